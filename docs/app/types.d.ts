@@ -328,7 +328,7 @@ export interface Engine {
 }
 
 /** Everything that `load` of `engine/engine.mjs` gives; what a page does not use is not described here, but in `engine/package.d.ts`. */
-export interface Border extends Engine {
+export interface Border extends Engine, Logbooks {
   readonly lang: string;
   readonly games: readonly string[];
   readonly languages: readonly string[];
@@ -344,6 +344,105 @@ export interface Border extends Engine {
   typed(game: string, key: string, text: string, options?: { lang?: string; more?: unknown }): unknown;
   start(header: unknown, options?: { lang?: string }): Followed;
 }
+/** Logbooks, as lines of JSON (room `log`). `log` is the number that `logOpen` gives; `lang` that of all answers if left out. */
+export interface Logbooks {
+  /** The union of some files; `known` are results that were kept. What is not scored yet is scored when it is needed. */
+  logOpen(texts: string | readonly string[], known?: KnownResults | null, lang?: string): OpenLog;
+  logClose(log: number): void;
+  /** By id; all plays if no ids are given. */
+  logResults(log: number, ids?: readonly string[]): Readonly<Record<string, PlayResult>>;
+  logShow(log: number, id: string, lang?: string): ShownPlay;
+  logStats(log: number, wanted?: WantedPlays | null, lang?: string): PlayStatistics;
+  /** With `most` only so many games more are read; `sentences` are there once all are. */
+  logReread(log: number, wanted?: string | WantedPlays | null, lang?: string, most?: number): Reread;
+  logPeople(log: number, lang?: string): readonly LoggedPerson[];
+  /** The lines to write; none where it is so already. */
+  logAlso(log: number, name: string, also: string, lang?: string): readonly object[];
+  logApart(log: number, name: string, also: string, lang?: string): readonly object[];
+  logGuest(log: number, name: string, guest: boolean): readonly object[];
+}
+/** Results that were kept (`log.results`): those of the same line and version are taken as they are. */
+export interface KnownResults {
+  readonly version: string;
+  readonly results: Readonly<Record<string, readonly [stamp: string, result: PlayResult]>>;
+}
+export interface OpenLog {
+  readonly log: number;
+  readonly plays: number;
+  /** The ids of the plays whose results are not known yet, the latest first. */
+  readonly unscored: readonly string[];
+  /** How many lines only a newer version understands. */
+  readonly newer: number;
+  readonly broken: readonly { readonly file: number; readonly line: number; readonly error: Problem }[];
+}
+export interface PlayResult {
+  readonly play: string;
+  readonly at: string;
+  readonly game: string;
+  readonly began: string;
+  readonly seats: readonly {
+    readonly name: string;
+    readonly total: number | null;
+    /** 0 where nobody knows. */
+    readonly rank: number;
+    readonly winner: boolean;
+    readonly points: readonly number[];
+    readonly team: string;
+    readonly person: string;
+  }[];
+  readonly scored: boolean;
+}
+export interface WantedPlays {
+  readonly game?: string;
+  readonly person?: string;
+  /** The first and the last day, or the beginning of one: `2026`. */
+  readonly since?: string;
+  readonly until?: string;
+  /** How many players. */
+  readonly players?: number;
+}
+export interface ShownPlay {
+  readonly play: { readonly play: string; readonly at: string; readonly game: string; readonly place: string; readonly note: string };
+  /** The game on one line. */
+  readonly text: string;
+  /** What is known beside the points. */
+  readonly about: readonly string[];
+  /** As it is scored today; null where it is not. */
+  readonly sheet: Sheet | null;
+  /** What `explain` says of the sheet. */
+  readonly explain: unknown;
+  /** Who has won, where there is no sheet. */
+  readonly winners: string;
+  readonly error: Problem | null;
+  readonly notes: readonly string[];
+}
+export interface PlayStatistics {
+  /** Empty if there are no games. */
+  readonly headline: string;
+  readonly table: { readonly heads: readonly string[]; readonly rows: readonly (readonly string[])[] };
+  /** The rows of the table as sentences. */
+  readonly persons: readonly string[];
+  readonly sentences: readonly string[];
+  /** What `scorer log stats --format json` writes. */
+  readonly data: unknown;
+}
+export interface Reread {
+  readonly games: number;
+  readonly read: number;
+  readonly sentences?: readonly string[];
+  readonly effects?: readonly { readonly game: string; readonly rulings: Texts; readonly games: number; readonly changed: readonly string[] }[];
+}
+export interface LoggedPerson {
+  readonly person: string;
+  readonly games: number;
+  readonly first: string | null;
+  readonly last: string | null;
+  readonly also: readonly string[];
+  readonly guest: boolean;
+  /** The person on one line. */
+  readonly text: string;
+}
+
 /** A game that is followed. Nothing of it changes where a line is refused. */
 export interface Followed {
   readonly header: unknown;

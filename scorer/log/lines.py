@@ -9,13 +9,13 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Mapping
-from datetime import UTC, datetime, timedelta
 from typing import NamedTuple
 
 from ..text.documents import LIMIT
 from ..text.errors import InvalidDocument, show
 from ..text.i18n import N_
 from ..text.names import is_name
+from .clock import shifted, stamp_now
 
 VERSION = 1
 """The version of the lines that this program writes, and the newest that it understands."""
@@ -86,7 +86,7 @@ def line_of(data: Data) -> Line:
     id, stamp = data[kind], data.get("t")
     if not (isinstance(id, str) and is_name(id)):
         raise InvalidDocument(N_("{value} is not a name."), place=kind, value=show(id))
-    if not (isinstance(stamp, str) and _STAMP.fullmatch(stamp) and _is_time(stamp)):
+    if not (isinstance(stamp, str) and _STAMP.fullmatch(stamp) and is_time(stamp)):
         raise InvalidDocument(
             N_("{value} is not a time."), place="t", allowed="2026-11-22T20:41:07.123Z", value=show(stamp)
         )
@@ -101,18 +101,29 @@ AT = re.compile(r"\d{4}-[01]\d-[0-3]\d(T[0-2]\d:[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-
 """When a game ended: a day, perhaps with the time of day at that place, perhaps with its offset from UTC."""
 
 
-def _is_time(text: str) -> bool:
-    """Whether a text in the right form is a time that there is, with others before and after it."""
-    try:
-        return 1 < datetime.fromisoformat(text).year < 9999
-    except ValueError:
+_DAYS = (31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
+
+
+def is_time(text: str) -> bool:
+    """Whether a text in the form of `AT` is a time that there is, with others before and after it."""
+    if not text.isascii():
         return False
+    year, month, day, hour = [int(text[i:j] or 0) for i, j in ((0, 4), (5, 7), (8, 10), (11, 13))]
+    if not (1 < year < 9999 and 1 <= month <= 12 and hour < 24):
+        return False
+    leap = month == 2 and year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
+    zone = _ZONE.search(text[16:])
+    minutes = 60 * int(zone[1]) + int(zone[2]) if zone else 0
+    return 1 <= day <= _DAYS[month - 1] + leap and minutes < 24 * 60
+
+
+_ZONE = re.compile(r"[+-](\d\d):?(\d\d)$")
 
 
 def _check_play(data: Data) -> None:
     """Raises `InvalidDocument` for a play that nobody could list. Whether it can be scored is asked when it is."""
     at = data.get("at")
-    if not (isinstance(at, str) and AT.fullmatch(at) and _is_time(at)):
+    if not (isinstance(at, str) and AT.fullmatch(at) and is_time(at)):
         raise InvalidDocument(
             N_("{value} is not a time."), place="at", allowed="2026-11-22T21:40+01:00", value=show(at)
         )
@@ -159,8 +170,4 @@ def union(lines: Iterable[Line], into: dict[tuple[str, str], Line] | None = None
 
 def stamp_after(*stamps: str) -> str:
     """The time now, in UTC, but later than these: a clock that is behind still corrects what it has seen."""
-    now = datetime.now(UTC)
-    for stamp in stamps:
-        seen = datetime.strptime(stamp, "%Y-%m-%dT%H:%M:%S.%fZ").replace(tzinfo=UTC)
-        now = max(now, seen + timedelta(milliseconds=1))
-    return now.strftime("%Y-%m-%dT%H:%M:%S.") + f"{now.microsecond // 1000:03d}Z"
+    return max([stamp_now(), *[shifted(stamp, 1) for stamp in stamps]])

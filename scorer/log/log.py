@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import NamedTuple, Protocol
 
@@ -87,7 +87,9 @@ class Broken(NamedTuple):
 class Union:
     """The union of the lines of some files, in memory."""
 
-    def __init__(self) -> None:
+    def __init__(self, known: Mapping[tuple[str, str], Result] = {}) -> None:
+        """`known` are results that need not be computed, by the id and the stamp of their lines."""
+        self._known = known
         self.lines: dict[tuple[str, str], Line] = {}
         """Those in force, by kind and id."""
         self.of_newer: list[Newer] = []
@@ -123,7 +125,8 @@ class Union:
     @cached_property
     def _plays(self) -> Sequence[Play]:
         """All plays that are not gone, the latest first."""
-        plays = [play_of(line) for (kind, _), line in self.lines.items() if kind == PLAY and not line.gone]
+        lines = [line for (kind, _), line in self.lines.items() if kind == PLAY and not line.gone]
+        plays = [play_of(line, self._known.get((line.id, line.stamp))) for line in lines]
         return sorted(plays, key=lambda play: (play.at, play.id), reverse=True)
 
     def plays(self, wanted: Wanted = ALL) -> list[Play]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import datetime
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple, cast
 
@@ -13,6 +12,8 @@ from .lines import PLAY, VERSION, Data, Line, line_of
 from .people import People
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from .. import shapes
     from ..scoring.sheet import Sheet
     from ..shapes import TallyDict
@@ -244,11 +245,11 @@ def _result(play: Play) -> Result:
     return Result(play.id, play.at, play.game, play.began, tuple(seats), False)
 
 
-def play_of(line: Line) -> Play:
-    """The play of a line that is one and is not gone."""
+def play_of(line: Line, known: Result | None = None) -> Play:
+    """The play of a line that is one and is not gone; with its result, where that is known."""
     assert line.kind == PLAY
     assert not line.gone
-    return Play(line)
+    return Play(line, known)
 
 
 class About(NamedTuple):

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
 const { load } = await import(pathToFileURL(process.argv[2]).href);
-const engine = await load({ langs: ["nl", "de", "fr", "fi"], rooms: ["follow", "rules", "decided", "typed"] });
+const engine = await load({ langs: ["nl", "de", "fr", "fi"], rooms: ["follow", "rules", "decided", "typed", "log"] });
 await engine.typed("africa", "track", "1"); // the package loads it when it is first asked
 let out = [];
 const write = () => {

@@ -26,6 +26,7 @@ from scorer.text.errors import unknown_language
 from scorer.text.i18n import N_, SOURCE, find, primary
 
 if TYPE_CHECKING:
+    from scorer import Sheet
     from scorer.tracking.course import Course
 
 
@@ -61,7 +62,11 @@ def template(game: str, players: Any = ()) -> Any:
 
 def explain(tally: Any, lang: str = "en", edition: str | None = None, rulings: Any = None) -> Any:
     """What is said of a sheet beside its lines."""
-    sheet = sheet_of(tally, edition=edition, rulings=rulings)
+    return explained(sheet_of(tally, edition=edition, rulings=rulings), lang)
+
+
+def explained(sheet: Sheet, lang: str) -> dict[str, Any]:
+    """The same of a sheet that is there."""
     said = sheet.explain(lang)
     return {
         "decision": said.decision(),
@@ -356,6 +361,12 @@ CALLS: dict[str, Callable[..., Any]] = {
 }
 
 
+def _calls_of_log() -> dict[str, Callable[..., Any]]:
+    from docs.app.engine.border_log import CALLS_OF_LOG
+
+    return CALLS_OF_LOG
+
+
 def call(text: str) -> str:
     """`[name, lang, arg, …]` in; `{"ok": …}` or `{"error": …}` out.
 
@@ -363,9 +374,10 @@ def call(text: str) -> str:
     """
     name, lang, *args = json.loads(text)
     try:
-        if name not in list(CALLS):
-            raise UnknownName(N_("“{name}” is not one of these words."), name=name, known=CALLS, code="unknown-call")
-        answer = {"ok": CALLS[name](*args)}
+        calls = _calls_of_log() if str(name).startswith("log_") else CALLS
+        if name not in list(calls):
+            raise UnknownName(N_("“{name}” is not one of these words."), name=name, known=calls, code="unknown-call")
+        answer = {"ok": calls[name](*args)}
     except ScorerError as error:
         answer = {"error": told(error, lang if find(lang) else SOURCE)}
     # Half a character cannot go over the border as it is; JSON has a way to write it.

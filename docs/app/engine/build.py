@@ -3,10 +3,10 @@
     python -m docs.app.engine.build FOLDER [--game NAME=MODULE:GAME …] [--own NAME,…]
 
 Into the folder go the translated sources, one file for each room that is loaded by itself (`score.parcel`, as bytecode,
-`typed.parcel`, `follow.parcel`, `rules.parcel`, `share.parcel`, `decided.parcel`), one catalogue a language and room,
-MicroPython, and the modules for JavaScript. A game that comes by an entry point of another package is named with
-`--game`, as the entry point names it; its package must be importable here. With `--own` only those of our games are
-there that it names.
+`typed.parcel`, `follow.parcel`, `rules.parcel`, `share.parcel`, `decided.parcel`, `log.parcel`), one catalogue a
+language and room, MicroPython, and the modules for JavaScript. A game that comes by an entry point of another package
+is named with `--game`, as the entry point names it; its package must be importable here. With `--own` only those of our
+games are there that it names.
 """
 
 from __future__ import annotations
@@ -36,7 +36,10 @@ HERE = Path(__file__).parent
 ROOT = HERE.parents[2]
 VENDOR = HERE.parent / "vendor"
 
-BEGIN = ("border", "scorer.games", "scorer.export.csv", "scorer.export.sheets", "scorer.export.text")
+BORDER = ("border", "border_log")
+"""The modules that JavaScript calls."""
+
+BEGIN = (*BORDER, "scorer.games", "scorer.export.csv", "scorer.export.sheets", "scorer.export.text")
 """Where the walk through the imports begins, beside the games. `.*` is everything below: it is loaded by name."""
 
 ROOMS = {
@@ -46,6 +49,8 @@ ROOMS = {
     "reference": "rules",
     "export": "share",
     "decided": "decided",
+    "log": "log",
+    "border_log": "log",
 }
 """The folders, and modules, that are loaded by themselves; all others belong to `score`."""
 
@@ -54,6 +59,9 @@ WAITED = frozenset({"score", "decided"})
 
 STAND_INS = {
     "scorer.text.catalogue": "from shims.catalogue import Catalogue\n",
+    # There are no folders.
+    "scorer.log": "",
+    "scorer.log.clock": "from host import stamp as stamp_now, shifted\n",
     # A page has no standard output.
     "scorer.text.aside": "from shims.contextlib import suppress as printing_aside\n",
     # What its builder has not been told is a mistake of ours.
@@ -83,8 +91,8 @@ FOR_TYPING = {
 }
 """Modules of ours that only serve who types moves: by their paths, what stands for them where size counts."""
 
-FOR_SHARING = frozenset({"csv", "hashlib"})
-"""Shims that only serve what writes sheets."""
+SHIMS = {"csv": "share", "hashlib": "share", "fractions": "log", "uuid": "log", "zipfile": "log"}
+"""The shims that only serve one room; all others belong to `score`."""
 
 DOMAINS = {
     "score": ("scorer",),
@@ -93,15 +101,21 @@ DOMAINS = {
     "rules": ("scorer", "rules"),
     "share": ("scorer",),
     "decided": ("scorer",),
+    "log": ("log",),
 }
-"""The catalogues that the texts of a room are in. Scoring is always there: `typed` is what `scorer` has besides."""
+"""The catalogues that the texts of a room are in. Scoring is always there: others are what `scorer` has besides."""
 
-SOURCES = {"typed": "scorer"}
+SOURCES = {"typed": "scorer", "log": "scorer"}
 """The catalogue that is translated, where it is another one."""
-BEHIND = {"typed": "scorer.mo.typed"}
+BEHIND = {"typed": "scorer.mo.typed", "log": "scorer.mo.log"}
 """What a catalogue is called for the engine, where it stands behind another one (`shims/python.py`)."""
 
 FILES = ("engine.mjs", "host.mjs", "pyodide.mjs")
+
+
+def read(file: Path) -> str:
+    """A source; the modules of the border stand by themselves in the engine."""
+    return file.read_text("utf-8").replace(f"from {__package__}.", "from ")
 
 
 class Module:
@@ -110,13 +124,13 @@ class Module:
     def __init__(self, name: str, file: Path) -> None:
         self.name = name
         self.file = file
-        self.source = file.read_text("utf-8")
+        self.source = read(file)
         self.tree = ast.parse(self.source, str(file))
         self.package = name if file.name == "__init__.py" else name.rpartition(".")[0]
 
     def imports(self) -> Iterator[str]:
         """The names of all modules that it may import, also within functions; and of what may be one."""
-        return self._imported(running(self.tree))
+        return self._imported(() if self.name in STAND_INS else running(self.tree))
 
     def needs(self) -> Iterator[str]:
         """The same of what it imports to begin with."""
@@ -163,8 +177,8 @@ class Module:
 @cache
 def find(name: str) -> Path | None:
     """The file of a module; None if there is none."""
-    if name == "border":
-        return HERE / "border.py"
+    if name in BORDER:
+        return HERE / f"{name}.py"
     parent = name.rpartition(".")[0]
     if parent and (find(parent) or Path()).name != "__init__.py":
         return None
@@ -271,10 +285,12 @@ def _sources(named: tuple[tuple[str, str], ...], own: tuple[str, ...]) -> Mappin
     rooms: dict[str, dict[str, str]] = {room: {} for room in DOMAINS}
     for file in shims().values():
         path = f"shims/{file.relative_to(HERE / 'shims').as_posix()}"
-        rooms["share" if file.stem in FOR_SHARING else "score"][path] = _bare(file.read_text("utf-8"))
+        rooms[SHIMS.get(file.stem, "score")][path] = _bare(file.read_text("utf-8"))
     for module in modules.values():
         stand_in = table_of_forms(games, own) if module.name == FORMS else STAND_INS.get(module.name)
-        tree = shorten(stand_in or translate(module.source, module.shown, around, module.package))
+        tree = shorten(
+            stand_in if stand_in is not None else translate(module.source, module.shown, around, module.package)
+        )
         if module.file.name != "__init__.py":  # which offers what it imports
             tree = without_unused(tree, {name.removeprefix(f"{module.name}.") for name in wanted})
         if module.room == "rules":
@@ -445,12 +461,11 @@ def build(
         (folder / f"{room}.parcel").write_bytes(made)
         for domain in DOMAINS[room]:
             said.setdefault(domain, set()).update(texts_of(code))
-    said["typed"] -= said["scorer"]
     catalogues: dict[str, list[list[str]]] = {}
     ours = Path(checkout()).parent if checkout() else Path(scorer.__file__).parent
     for package, home in {"scorer": ours, **homes(games or {})}.items():
         for lang in languages():
-            for domain, texts in said.items():
+            for domain, texts in _besides(said).items():
                 file = home / "locales" / lang / "LC_MESSAGES" / f"{SOURCES.get(domain, domain)}.mo"
                 if file.exists() and said_by(made := catalogue(file.read_bytes(), texts)) > 1:
                     name = f"{domain}.{lang}.mo" if package == "scorer" else f"{domain}.{lang}.{package}.mo"
@@ -465,6 +480,11 @@ def build(
         "begin": [] if light else in_turn(modules),
     }
     (folder / "engine.json").write_text(json.dumps(about), "utf-8")
+
+
+def _besides(said: Mapping[str, set[str]]) -> dict[str, set[str]]:
+    """The texts by domain; of what stands behind another one those that are not in that."""
+    return {domain: texts - said[SOURCES[domain]] if domain in BEHIND else texts for domain, texts in said.items()}
 
 
 def homes(games: Mapping[str, str]) -> dict[str, Path]:
@@ -484,7 +504,8 @@ def archive(path: Path) -> None:
 
     package = Path(scorer.__file__).parent
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as made:
-        made.write(HERE / "border.py", "border.py")
+        for name in BORDER:
+            made.writestr(f"{name}.py", read(HERE / f"{name}.py"))
         for file in sorted([*package.rglob("*.py"), *package.rglob("*.txt")]):
             made.write(file, f"scorer/{file.relative_to(package).as_posix()}")
         for file in sorted((ROOT / "locales").rglob("*.mo")):

@@ -17,7 +17,7 @@
  * @property {About} [about] what stands in `engine.json`, which is then not read
  * @property {string} [lang] the language of all answers that name none; English needs no file
  * @property {readonly string[]} [langs] further languages to load
- * @property {readonly string[]} [rooms] what to load beside scoring: "typed", "follow", "rules", "share", "decided"
+ * @property {readonly string[]} [rooms] what to load beside scoring: "typed", "follow", "rules", "share", "decided", "log"
  * @property {Machine} [engine] which Python answers: MicroPython if left out; see `pyodide.mjs`
  *
  * @typedef {object} About `engine.json`
@@ -105,6 +105,9 @@ export async function load(options = {}) {
   return bound(await begin(known.begin), [lang, ...(options.langs ?? [])], known);
 }
 
+/** The rooms that come along with one. @type {Readonly<Record<string, readonly string[]>>} */
+const NEEDS = { log: ["follow", "share", "decided"] };
+
 /** The language of a locale, as the program finds it: `nl` of `nl-BE`. @param {unknown} code */
 const primary = (code) => String(code).split(/[-_]/)[0]?.toLowerCase();
 
@@ -118,7 +121,7 @@ export function ahead({ base = "", about: given, lang = "en", langs = [], rooms 
   const started = engine.begin(at);
   /** @type {Promise<About>} */
   const about = given ? Promise.resolve(given) : engine.file("engine.json", at).then((bytes) => JSON.parse(text(bytes)));
-  const parts = ["score", ...rooms];
+  const parts = [...new Set(["score", ...rooms.flatMap((room) => [room, ...(NEEDS[room] ?? [])])])];
   const sources = engine.sources ? parts.map((room) => engine.file(`${room}.parcel`, at).then(parted)) : [];
   const catalogues = about.then(({ domains, catalogues: known }) => {
     const asked = [...new Set(parts.flatMap((room) => domains[room] ?? []))];
@@ -250,6 +253,16 @@ function bound(answer, langs, known) {
     rules: (game, other = lang) => ask(other, "rules", game, other),
     typed: (game, key, text, { lang: other = lang, more } = {}) => ask(other, "typed", game, key, text, other, more),
     start: (header, { lang: other = lang } = {}) => followed(ask, header, other),
+    logOpen: (texts, known, other = lang) => ask(other, "log_open", texts, known, other),
+    logClose: (log) => ask(lang, "log_close", log),
+    logResults: (log, ids) => ask(lang, "log_results", log, ids),
+    logShow: (log, id, other = lang) => ask(other, "log_show", log, id, other),
+    logStats: (log, wanted, other = lang) => ask(other, "log_stats", log, wanted, other),
+    logReread: (log, wanted, other = lang, most = undefined) => ask(other, "log_reread", log, wanted, other, most),
+    logPeople: (log, other = lang) => ask(other, "log_people", log, other),
+    logAlso: (log, name, also, other = lang) => ask(other, "log_also", log, name, also),
+    logApart: (log, name, also, other = lang) => ask(other, "log_apart", log, name, also),
+    logGuest: (log, name, guest) => ask(lang, "log_guest", log, name, guest),
   };
 }
 

@@ -80,7 +80,9 @@ function escaped(sign, within, source) {
  * @property {(x: number) => string} float
  * @property {(text: string) => boolean} unlike
  * @property {Text} ascii
- * @property {Text} lists a list or an object as lists that begin with 0 or 1; empty where it has escapes or no whole numbers, or is no JSON
+ * @property {() => string} stamp the time now, as lines of a logbook have it
+ * @property {(stamp: string, milliseconds: number) => string} shifted
+ * @property {Text} lists a list or an object as lists that begin with 0 or 1; empty where it has `\u` or no whole numbers, or is no JSON
  */
 
 /** @type {Host} */
@@ -132,16 +134,23 @@ export const host = {
     return Number.isInteger(x) ? `${Object.is(x, -0) ? "-0" : x}.0` : String(x);
   },
   lists: (text) => {
-    if (!/^[[{]/.test(text) || /\\|\d[.eE]/.test(text)) return "";
+    if (!/^[[{]/.test(text) || text.includes("\\u")) return "";
     try {
       JSON.parse(text);
     } catch {
       return "";
     }
-    return text.replace(/"[^"]*"|\{\s*\}|\[\s*\]|[{[:}]/g, (sign) =>
-      sign[0] === '"' ? sign : sign.length > 1 ? (sign[0] === "{" ? "[1]" : "[0]") : (LISTS[sign] ?? sign),
-    );
+    let whole = true;
+    const lists = text.replace(/"(?:[^"\\]|\\.)*"|\d[.eE]|\{\s*\}|\[\s*\]|[{[:}]/g, (sign) => {
+      if (sign[0] === '"') return sign;
+      if (sign.length < 2) return LISTS[sign] ?? sign;
+      whole &&= /[{[]/.test(sign);
+      return sign[0] === "{" ? "[1]" : "[0]";
+    });
+    return whole ? lists : "";
   },
+  stamp: () => new Date().toISOString(),
+  shifted: (stamp, milliseconds) => new Date(Date.parse(stamp) + milliseconds).toISOString(),
   unlike: (text) => /\d[.e]|\bnan\b|\binf\b|\\u000[8c]/.test(text), // what may be a float, or a backspace
   // biome-ignore lint/suspicious/noControlCharactersInRegex: what is not ASCII begins after them
   ascii: (text) => text.replace(/[^\x00-\x7e]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`),

@@ -63,7 +63,8 @@ ERRORS = frozenset(
 
 METHODS = _words(
     """casefold isalnum isalpha isascii isdecimal isdigit isidentifier isprintable isspace is_integer lower upper
-    format_map removeprefix removesuffix sort split splitlines translate strip rstrip lstrip encode decode union"""
+    _asdict format_map removeprefix removesuffix sort split splitlines translate strip rstrip lstrip encode decode
+    union"""
 )
 """Methods that MicroPython lacks, or that know only ASCII there: functions `py_…` of the shims."""
 

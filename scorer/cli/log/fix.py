@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from ...log import Logbook
 from ...log.fixing import Fixing
 from ...log.telling.games import described
+from ...log.telling.show import differs, follow
 from ...text.errors import ScorerError
 from ..localized import check_format
 from ..score import told_of
 from ..terminal import dump, notice, say, tell
 from .found import resolve
-from .show import differs, follow
 
 
 def run(number: str, changes: Sequence[str], format: str) -> int:
@@ -47,7 +47,7 @@ def run(number: str, changes: Sequence[str], format: str) -> int:
         tell(say().gettext("Now: {game}", game=now))
     followed = follow(new)
     if followed and new.result.scored and followed.tally.players != new.sheet.tally.players:
-        notice(differs(followed), always=True)
+        notice(differs(say(), followed), always=True)
     return 0
 
 

@@ -8,13 +8,13 @@ from collections.abc import Sequence
 
 from ...log import Logbook
 from ...log.attendance import Attendance, attendance
-from ...log.lines import PERSON, VERSION, Data, Line, stamp_after
-from ...log.log import Log, check_apart
-from ...log.people import People, without
+from ...log.knowing import Changes, joined, lines_of, parted
+from ...log.lines import PERSON, stamp_after
+from ...log.log import Log
 from ...log.telling.games import game_name
 from ...log.telling.people import line, to_dict
 from ...log.twins import twins
-from ...text.errors import InvalidValue, ScorerError, show
+from ...text.errors import InvalidValue, show
 from ...text.i18n import N_
 from ...text.names import look
 from ...typed.plain import yes_no
@@ -38,10 +38,10 @@ def run(name: str, also: Sequence[str], apart: Sequence[str], guest: str, format
         raise WrongUse(N_("{name} is missing."), name=say().gettext("NAME"))
     log = book.read()
     own = person(log, name)
-    changed = _joined(log, own, also)
+    changed = joined(log, own, {other: person(log, other) for other in also})
     for other in apart:
-        for each, names in _parted(log.people, own, name, other).items():
-            changed.setdefault(each, {})["also"] = names
+        for each, new in parted(log.people, own, name, other).items():
+            changed.setdefault(each, {}).update(new)
     if is_guest is not None and log.people.is_guest(own) != is_guest:
         changed.setdefault(own, {})["guest"] = is_guest
     if not changed:
@@ -64,45 +64,11 @@ def _tell_new_twins(before: Log, now: Log) -> None:
             tell_finding(twin(group, numbers))
 
 
-def _joined(log: Log, own: str, also: Sequence[str]) -> dict[str, dict[str, object]]:
-    """What is known of a person once these names are the same, too. Raises `SameTable` where they cannot be."""
-    others = [person(log, other) for other in also]
-    new = [name for name, other in zip(also, others, strict=True) if look(other) != look(own)]
-    if not new:
-        return {}
-    check_apart(log.results(), log.people, [own, *others])
-    return {own: {"also": [*_also(log.people, own), *new]}}
-
-
-def _also(people: People, name: str) -> tuple[str, ...]:
-    return people.known[name].also if name in people.known else ()
-
-
-def _parted(people: People, own: str, typed: str, other: str) -> dict[str, list[str]]:
-    """By each person who has to lose names so that two are no longer one, the names that are left."""
-    if look(people.person(other)) != look(own) or look(other) == look(typed) == look(own):
-        raise ScorerError(
-            N_("“{name}” is no other name of “{person}”."),
-            place="--apart",
-            allowed=", ".join(people.names(own)[1:]),
-            name=other,
-            person=own,
-        )
-    # Whoever names the person by the other name wants that one taken away.
-    return without(people, own, typed if look(other) == look(own) else other)
-
-
-def _write(book: Logbook, changed: dict[str, dict[str, object]]) -> None:
+def _write(book: Logbook, changed: Changes) -> None:
     """Writes the lines of one change; they have one stamp, later than all that they correct."""
     history = book.history([(PERSON, name) for name in changed])
-    before: dict[str, Line] = {line.id: line for line in history}
     stamp = stamp_after(*[line.stamp for line in history])
-    lines: list[Data] = []
-    for name, new in changed.items():
-        old = before[name].data if name in before and not before[name].gone else {}
-        kept = {key: value for key, value in old.items() if key not in ("undoes", "gone")}
-        lines.append({"also": [], "guest": False, **kept, "v": VERSION, PERSON: name, "t": stamp, **new})
-    book.write(*lines)
+    book.write(*lines_of(changed, {line.id: line for line in history}, stamp))
 
 
 def _list(log: Log, name: str, format: str) -> int:

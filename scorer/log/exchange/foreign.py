@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container, Mapping, Sequence
-from datetime import datetime
 from typing import NamedTuple, NoReturn
 from uuid import UUID, uuid5
 
@@ -13,7 +12,7 @@ from ...text.documents import LIMIT
 from ...text.errors import InvalidDocument, show
 from ...text.i18n import N_
 from ...text.names import is_name, look
-from ..lines import PLAY, VERSION, line_of, write_line
+from ..lines import PLAY, VERSION, is_time, line_of, write_line
 from .arrivals import Arrival
 
 NAMESPACE = UUID("d44dbb18-895f-565e-8197-6f0528afa23c")
@@ -99,17 +98,14 @@ def time(value: object) -> str:
     found = _TIME.fullmatch(text(value))
     if not found:
         return ""
-    day, minutes, zone = found["day"], found["minutes"] or "00:00", found["zone"] or ""
-    try:
-        datetime.fromisoformat(f"{day}T{minutes}")
-    except ValueError:
+    day, minutes, zone = found[1], found[3] or "00:00", found[6] or ""
+    if not is_time(f"{day}T{minutes}"):
         return ""
     return day if minutes == "00:00" else f"{day}T{minutes}{zone}"
 
 
 _TIME = re.compile(
-    r"(?P<day>[0-9]{4}-[0-9]{2}-[0-9]{2})"
-    r"([ T](?P<minutes>[0-9]{2}:[0-9]{2})(:[0-9]{2}(\.[0-9]+)?)?(?P<zone>Z|[+-][0-9]{2}:?[0-9]{2})?)?"
+    r"([0-9]{4}-[0-9]{2}-[0-9]{2})([ T]([0-9]{2}:[0-5][0-9])(:[0-9]{2}(\.[0-9]+)?)?(Z|[+-][0-9]{2}:?[0-9]{2})?)?"
 )
 
 

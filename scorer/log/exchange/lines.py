@@ -6,11 +6,11 @@ A file in which names or notes were left out never takes the place of what is wh
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
-from datetime import datetime, timedelta
 
 from ...text.documents import BOM, Line as FileLine
 from ...text.errors import InvalidDocument, ScorerError
 from ...text.i18n import N_
+from ..clock import shifted
 from ..lines import IMPORT, PERSON, PLAY, VERSION, Data, Newer, read_line, stamp_after, write_line
 from ..log import Union
 from ..people import People
@@ -18,11 +18,14 @@ from ..play import Play
 from .arrivals import Arrival, Arrivals, LeftOut, Tick
 from .letters import Letters
 
+_DAY = 24 * 60 * 60 * 1000
+"""Its milliseconds."""
+
 
 def read(lines: Iterable[FileLine], tick: Tick) -> Arrivals:
     """The lines of a file, each with its number. Files of imports are the business of one folder, and left out."""
     found = Arrivals("lines")
-    ahead = _shifted(stamp_after(), timedelta(days=1))
+    ahead = shifted(stamp_after(), _DAY)
     for number, data in lines:
         tick()
         try:
@@ -76,13 +79,7 @@ def _play(play: Play, letters: Letters | None, *, notes: bool) -> bytes:
     kept = {key: value for key, value in data.items() if notes or key not in ("note", "place")}
     if letters is not None:
         kept = letters.play(play, kept)
-    return write_line({**kept, "t": _shifted(play.line.stamp, timedelta(milliseconds=-1))})
-
-
-def _shifted(stamp: str, by: timedelta) -> str:
-    """An earlier or later stamp."""
-    moment = datetime.fromisoformat(stamp) + by
-    return f"{moment.isoformat(timespec='milliseconds')[:23]}Z"
+    return write_line({**kept, "t": shifted(play.line.stamp, -1)})
 
 
 def _gone(union: Union) -> Iterator[bytes]:

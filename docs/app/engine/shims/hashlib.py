@@ -25,6 +25,9 @@ class sha1:
             h = [(x + y) & 0xFFFFFFFF for x, y in zip(h, (a, b, c, d, e))]
         self._digest = b"".join([x.to_bytes(4, "big") for x in h])
 
+    def digest(self):
+        return self._digest
+
     def hexdigest(self):
         return binascii.hexlify(self._digest).decode()
 

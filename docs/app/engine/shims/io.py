@@ -1,5 +1,1 @@
-from io import StringIO
-
-
-def BytesIO(data):
-    return data
+from io import BytesIO, StringIO

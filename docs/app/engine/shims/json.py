@@ -1,22 +1,18 @@
-# Objects in order, whole numbers of any length, text as CPython writes it. What is read comes from JSON.stringify: it
-# is JSON, and no key stands twice; all that is left to say of anything else is that it is not.
+# Objects in order, whole numbers of any length, text as CPython writes it; and why something is no JSON.
 import json as _json
 import math
 from struct import unpack
 
 import host
 
-from shims.python import py_dict
+from shims.python import py_dict, py_out
 
 
 class JSONDecodeError(ValueError):
-    def __init__(self, text, at):
-        super().__init__("Expecting value")
-        self.msg, self.lineno, self.colno = (
-            "Expecting value",
-            text.count(b"\n", 0, at) + 1,
-            at - text.rfind(b"\n", 0, at),
-        )
+    def __init__(self, what, data, at):
+        super().__init__(what)
+        line = data.rfind(b"\n", 0, at) + 1
+        self.msg, self.lineno, self.colno = what, data.count(b"\n", 0, at) + 1, len(data[line:at].decode()) + 1
 
 
 _WORDS = {
@@ -27,20 +23,36 @@ _WORDS = {
     b"I": (b"Infinity", math.inf),
     b"-": (b"-Infinity", -math.inf),
 }
-_NUMBER = b"0123456789+-.eE"
 
 
 def _text(data, i):
     end = data.find(b'"', i)
-    back = data.find(b"\\", i, end)
-    if end < 0:
-        raise JSONDecodeError(data, i)
-    if back < 0:
-        return data[i:end].decode(), end + 1
-    end = back
-    while data[end] != 34:
-        end += 2 if data[end] == 92 else 1
-    return _unescaped(data[i:end].decode()), end + 1
+    if end < 0 or data.find(b"\\", i, end) >= 0:
+        end = i
+        while data[end : end + 1] != b'"':
+            if end >= len(data):
+                _check_text(data, i, end)
+                raise JSONDecodeError("Unterminated string starting at", data, i - 1)
+            end += 2 if data[end] == 92 else 1
+        _check_text(data, i, end)
+        return _unescaped(data[i:end].decode()), end + 1
+    _check_text(data, i, end)
+    return data[i:end].decode(), end + 1
+
+
+def _check_text(data, i, end):
+    # The first sign that may not stand in a text.
+    if i < end and min(data[i:end]) < 32:
+        raise JSONDecodeError("Invalid control character at", data, min([at for at in range(i, end) if data[at] < 32]))
+    at = data.find(b"\\", i, end)
+    while at >= 0:
+        sign = data[at + 1 : at + 2]
+        if sign == b"u":
+            if len([each for each in data[at + 2 : at + 6] if each in b"0123456789abcdefABCDEF"]) < 4:
+                raise JSONDecodeError("Invalid \\uXXXX escape", data, at + 1)
+        elif not sign or sign not in b'"\\/bfnrt':
+            raise JSONDecodeError("Invalid \\escape", data, at)
+        at = data.find(b"\\", at + 2, end)
 
 
 _SIGNS = {"b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t"}
@@ -80,11 +92,31 @@ def _comma(data, i, end):
     # Behind a value: at the next one, or behind the end.
     i = _blank(data, i)
     sign = data[i : i + 1]
-    if sign == b",":
-        return _blank(data, i + 1), True
-    if sign != end:
-        raise JSONDecodeError(data, i)
-    return i + 1, False
+    if sign == end:
+        return i + 1, False
+    if sign != b",":
+        raise JSONDecodeError("Expecting ',' delimiter", data, i)
+    return _blank(data, i + 1), True
+
+
+def _digits(data, i):
+    while data[i : i + 1].isdigit():
+        i += 1
+    return i
+
+
+def _number(data, i):
+    # The end of a number; i where there is none.
+    at = i + (data[i : i + 1] == b"-")
+    end = at + 1 if data[at : at + 1] == b"0" else _digits(data, at)
+    if end == at:
+        return i
+    if data[end : end + 1] == b"." and _digits(data, end + 1) > end + 1:
+        end = _digits(data, end + 1)
+    if data[end : end + 1] in (b"e", b"E"):
+        at = end + 1 + (data[end + 1 : end + 2] in (b"+", b"-"))
+        end = max(end, _digits(data, at)) if _digits(data, at) > at else end
+    return end
 
 
 def _read(data, i, hook):
@@ -96,8 +128,12 @@ def _read(data, i, hook):
         more = data[i : i + 1] != b"}"
         i += not more
         while more:
+            if data[i : i + 1] != b'"':
+                raise JSONDecodeError("Expecting property name enclosed in double quotes", data, i)
             key, i = _text(data, i + 1)
             i = _blank(data, i)
+            if data[i : i + 1] != b":":
+                raise JSONDecodeError("Expecting ':' delimiter", data, i)
             value, i = _read(data, _blank(data, i + 1), hook)
             pairs.append((key, value))
             i, more = _comma(data, i, b"}")
@@ -111,17 +147,23 @@ def _read(data, i, hook):
             values.append(value)
             i, more = _comma(data, i, b"]")
         return values, i
+    return _single(data, i, sign)
+
+
+def _single(data, i, sign):
     if sign in _WORDS:
         word, value = _WORDS[sign]
         if data[i : i + len(word)] == word:
             return value, i + len(word)
-    end = i
-    while data[end : end + 1] and data[end] in _NUMBER:
-        end += 1
+    end = _number(data, i)
     if end == i:
-        raise JSONDecodeError(data, i)
+        raise JSONDecodeError("Expecting value", data, i)
     text = data[i:end].decode()
-    return int(text) if text.lstrip("-").isdigit() else unpack(">d", bytes.fromhex(host.bits(text)))[0], end
+    if not text.lstrip("-").isdigit():
+        return unpack(">d", bytes.fromhex(host.bits(text)))[0], end
+    if len(text.lstrip("-")) > 4300:
+        raise ValueError("a number with thousands of digits")
+    return int(text), end
 
 
 def _plain(value, hook):
@@ -135,13 +177,16 @@ def _plain(value, hook):
 
 def loads(text, object_pairs_hook=py_dict):
     # MicroPython's own is fast, but knows no order. It reads what is usual in lists; all else is read here.
-    if isinstance(text, str) and (lists := host.lists(text)):
+    if not isinstance(text, str):
+        text = text.decode()
+    # Halves of characters do not come through to JavaScript.
+    if py_out(text) == text and (lists := host.lists(text)):
         return _plain(_json.loads(lists), object_pairs_hook)
-    data = text.encode() if isinstance(text, str) else text
+    data = text.encode()
     value, end = _read(data, _blank(data, 0), object_pairs_hook)
     end = _blank(data, end)
     if end != len(data):
-        raise JSONDecodeError(data, end)
+        raise JSONDecodeError("Extra data", data, end)
     return value
 
 

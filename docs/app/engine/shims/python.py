@@ -108,6 +108,10 @@ def py_union(first, *others):
     return made
 
 
+def py__asdict(row):
+    return py_dict([(key, getattr(row, key)) for key in row._fields])
+
+
 def py_vars(module):
     return module.__dict__
 
@@ -118,11 +122,13 @@ class py_spec:
         def get_data(path):
             with open(path, "rb") as file:
                 found = file.read()
-            try:  # what a room has brought besides
-                with open(path + ".typed", "rb") as file:
-                    return found + file.read()
-            except OSError:
-                return found
+            for room in ("typed", "log"):  # what rooms have brought besides
+                try:
+                    with open(path + "." + room, "rb") as file:
+                        found += file.read()
+                except OSError:
+                    pass
+            return found
 
 
 # Named tuples and data classes
@@ -279,7 +285,7 @@ def py_encode(text, encoding="utf-8", errors="strict"):
         if halves and errors == "strict":
             raise UnicodeDecodeError("half a character")
         for i in halves:
-            signs[i] = "\\u%04x" % ord(signs[i])
+            signs[i] = "?" if errors == "replace" else "\\u%04x" % ord(signs[i])
         data = "".join(signs).encode()
     return data
 

@@ -1,0 +1,217 @@
+"""The border of the room `log`: a logbook, as lines of JSON, and what follows from it. See `border.py`.
+
+A logbook that was opened stays here; JavaScript has its number. Nothing is written: what is to be written is returned.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from docs.app.engine.border import explained, told
+from scorer import ScorerError, __version__
+from scorer.log.attendance import attendance
+from scorer.log.lines import PERSON, stamp_after
+from scorer.log.log import Union, Wanted
+from scorer.log.memo import read_results, result_dict
+from scorer.log.play import Play
+from scorer.text.errors import language
+from scorer.text.i18n import N_
+
+
+class _Open:
+    """A logbook that was opened."""
+
+    def __init__(self, union: Union) -> None:
+        self.union = union
+        self.plays: Mapping[str, Play] = {play.id: play for play in union.plays()}
+        """By their ids, the latest first; none that is gone."""
+        self.read: dict[str, Any] = {}
+        """The plays under other readings, as far as anybody has asked."""
+
+
+_logs: dict[int, _Open] = {}
+
+
+def _log(number: int) -> _Open:
+    if number not in _logs:
+        raise ScorerError(N_("This logbook was closed; nothing more can be done in it."), code="closed")
+    return _logs[number]
+
+
+def log_open(texts: Any, known: Any = None, lang: str = "en") -> Any:
+    """Opens the union of some files of lines: its number, how much is in it, and which plays are not scored yet.
+
+    `known` are results: `{"version": …, "results": {id: [stamp, result]}}`. Those of another version are not taken.
+    """
+    same = isinstance(known, dict) and known.get("version") == __version__
+    results = read_results(known.get("results")) if same else {}
+    union = Union(results)
+    for file, text in enumerate([texts] if isinstance(texts, str) else texts):
+        union.add(str(file), text.encode("utf-8", "backslashreplace"))
+    number = max([0, *_logs]) + 1
+    found = _logs[number] = _Open(union)
+    return {
+        "log": number,
+        "plays": len(found.plays),
+        "unscored": [play.id for play in found.plays.values() if play.known is None],
+        "newer": union.newer,
+        "broken": [
+            {"file": int(each.file), "line": each.number, "error": told(each.error, lang)} for each in union.broken
+        ],
+    }
+
+
+def log_close(number: int) -> Any:
+    """Forgets a logbook."""
+    _logs.pop(number, None)
+
+
+def log_results(number: int, ids: Any = None) -> Any:
+    """The results of some plays, of all if `ids` is null, by their ids; what is no play is left out."""
+    plays = _log(number).plays
+    wanted = plays if ids is None else [id for id in ids if id in plays]
+    return {id: result_dict(plays[id].result) for id in wanted}
+
+
+def log_stats(number: int, wanted: Any = None, lang: str = "en") -> Any:
+    """What some games have in common: `wanted` has any of `game`, `person`, `since`, `until` and `players`.
+
+    `table` has the persons, `persons` the same as sentences, `sentences` all else, `data` what programs want.
+    """
+    from scorer.log.stats import statistics
+    from scorer.log.telling.stats import headline, person, sentences, table, to_dict
+
+    log, say = _log(number).union, language(lang)
+    size = (wanted or {}).get("players")
+    found = statistics(
+        [result for result in log.results(_wanted(wanted)) if size in (None, 0, len(result.seats))], log.people
+    )
+    heads, *rows = table(say, found.persons)
+    return {
+        "headline": headline(say, found) if found.total else "",
+        "table": {"heads": heads, "rows": rows},
+        "persons": [person(say, each) for each in found.persons],
+        "sentences": list(sentences(say, found, _day)) if found.total else [],
+        "data": to_dict(found),
+    }
+
+
+def _day(play: str, day: str) -> str:
+    """What a sentence calls a game; a page knows from `data` which it is."""
+    return day
+
+
+def _wanted(wanted: Any) -> Wanted:
+    """Which games are meant: a game, a person, the first and the last day, all if nothing is said."""
+    texts = [(wanted or {}).get(key) for key in ("game", "person", "since", "until")]
+    return Wanted(*[text if isinstance(text, str) else "" for text in texts])
+
+
+def log_show(number: int, id: str, lang: str = "en") -> Any:
+    """One game: `text` tells it on one line, `about` what is known beside its points, `sheet` is its sheet today.
+
+    `explain` is what is said beside the lines of the sheet, `notes` where it was told otherwise, or why there is none.
+    """
+    from scorer.log.telling.games import described
+    from scorer.log.telling.show import about_lines, notes, score_again, winners_text
+
+    log, say = _log(number), language(lang)
+    play = _play(log, id)
+    again = score_again(play)
+    return {
+        "play": play.to_dict(log.union.people),
+        "text": described(say, play),
+        "about": list(about_lines(say, play)),
+        "sheet": again.sheet and again.sheet.to_dict(lang, decided=True),
+        "explain": again.sheet and explained(again.sheet, lang),
+        "winners": "" if again.sheet else winners_text(say, play),
+        "error": again.error and told(again.error, lang),
+        "notes": list(notes(say, play, again)),
+    }
+
+
+def _play(log: _Open, id: str) -> Play:
+    if id not in log.plays:
+        raise ScorerError(N_("No game has an id that begins with “{number}”."), number=id, code="no-game")
+    return log.plays[id]
+
+
+def log_reread(number: int, wanted: Any = None, lang: str = "en", most: int | None = None) -> Any:
+    """Who would have won under other readings; `wanted` is the id of a game, or as for `log_stats`.
+
+    With `most` only so many games more are read, as it takes long; `sentences` and `effects` are there once `read` is
+    `games`.
+    """
+    from scorer.log.reread import effects, reread
+    from scorer.log.telling.reread import effect_dict, effect_lines, left_out, unrecorded
+
+    log, say = _log(number), language(lang)
+    plays = log.union.plays(_wanted({"game": wanted} if isinstance(wanted, str) else wanted))
+    unread = [play for play in plays if play.id not in log.read]
+    for play in unread if most is None else unread[:most]:
+        log.read[play.id] = reread(play)
+    if any([play.id not in log.read for play in plays]):
+        return {"games": len(plays), "read": len([play for play in plays if play.id in log.read])}
+    found = [each for each in [log.read[play.id] for play in plays] if each is not None]
+    all_effects = effects(found, log.union.people)
+    sentences: Iterable[str] = [
+        *effect_lines(say, all_effects),
+        *unrecorded(say, found),
+        *left_out(say, len(plays), len(found)),
+    ]
+    return {
+        "games": len(plays),
+        "read": len(plays),
+        "sentences": list(sentences),
+        "effects": [effect_dict(effect) for effect in all_effects],
+    }
+
+
+def log_people(number: int, lang: str = "en") -> Any:
+    """All persons, those who have played most first; `text` tells one on a line."""
+    from scorer.log.telling.people import line, to_dict
+
+    union, say = _log(number).union, language(lang)
+    found = attendance(union.plays(), union.people).values()
+    return [{**to_dict(each, union.people), "text": line(say, each, union.people)} for each in found]
+
+
+def log_also(number: int, name: str, other: str) -> Any:
+    """The lines to write so that a person has another name, too; none where that is so already. Raises `SameTable`."""
+    from scorer.log.knowing import joined
+
+    union = _log(number).union
+    people = union.people
+    return _lines(union, joined(union, people.person(name), {other: people.person(other)}))
+
+
+def log_apart(number: int, name: str, other: str) -> Any:
+    """The lines to write so that two names are no longer one person. Raises `ScorerError` where they are not."""
+    from scorer.log.knowing import parted
+
+    union = _log(number).union
+    return _lines(union, parted(union.people, union.people.person(name), name, other))
+
+
+def log_guest(number: int, name: str, guest: bool) -> Any:
+    """The lines to write so that a person is a guest, or none any more; none where that is so already."""
+    union = _log(number).union
+    own = union.people.person(name)
+    return _lines(union, {own: {"guest": guest}} if union.people.is_guest(own) != guest else {})
+
+
+def _lines(union: Union, changed: dict[str, dict[str, object]]) -> Any:
+    from scorer.log.knowing import lines_of
+
+    before = {id: line for (kind, id), line in union.lines.items() if kind == PERSON and id in changed}
+    return lines_of(changed, before, stamp_after(*[line.stamp for line in before.values()]))
+
+
+CALLS_OF_LOG: dict[str, Callable[..., Any]] = {
+    function.__name__: function
+    for function in (
+        *(log_open, log_close, log_results, log_stats, log_show, log_reread, log_people),
+        *(log_also, log_apart, log_guest),
+    )
+}

@@ -1,0 +1,111 @@
+"""What is told of one game of a logbook: as it was scored, and as it would be today."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from ... import tracking
+from ...registry import is_game
+from ...scoring.sheet import Sheet
+from ...text.errors import ScorerError
+from ...text.i18n import N_, Language, signed
+from ...tracking.course import replay
+from ...tracking.disputes import result
+from ..play import Play
+from .games import short_note, told_otherwise
+
+_PROGRAMS = {"bgstats": "BG Stats", "bgg": "BoardGameGeek"}
+
+
+class Again(NamedTuple):
+    """A game that is scored again."""
+
+    sheet: Sheet | None
+    """With what rulings of play did in it, where the record tells; None where it cannot be scored, or has no tally."""
+    error: ScorerError | None
+    """Why it cannot be scored."""
+    followed: Sheet | None
+    """The sheet of its record; None where there is none, or it cannot be followed to the end."""
+
+
+def score_again(play: Play) -> Again:
+    """A game as it is scored today."""
+    followed = follow(play)
+    if play.tally is None:
+        return Again(None, None, followed)
+    try:
+        sheet = play.sheet
+    except ScorerError as error:
+        return Again(None, error, followed)
+    same = followed and followed.tally.players == sheet.tally.players and followed.readings == sheet.readings
+    return Again(followed if same else sheet, None, followed)
+
+
+def follow(play: Play) -> Sheet | None:
+    """The sheet of its record; None where there is none, or it cannot be followed to the end."""
+    try:
+        course = replay(play.record) if play.record else None
+    except ScorerError:
+        return None
+    return result(course) if course and tracking.outcome(course.state) is not None else None
+
+
+def about_lines(say: Language, play: Play) -> Iterator[str]:
+    """What is known of a game beside its points."""
+    labelled = (
+        (say.gettext("Ended"), play.at[11:16]),
+        (say.gettext("Place"), play.place),
+        (say.gettext("Began"), play.began),
+        (say.gettext("Minutes"), f"{play.minutes or ''}"),
+        # A short one stands above.
+        (say.gettext("Note"), play.note if short_note(play) != play.note else ""),
+        (say.gettext("Id"), play.id),
+    )
+    for label, value in labelled:
+        if value:
+            yield say.gettext("{place}: {message}", place=label, message=value)
+
+
+def notes(say: Language, play: Play, again: Again) -> Iterator[str]:
+    """Where a game is scored otherwise now than it was told, or its record says something else than its tally.
+
+    Of a game that is not scored, where its points come from.
+    """
+    if again.sheet is None:
+        yield _source(say, play, again.error)
+        return
+    if text := told_otherwise(say, play):
+        yield text
+    if again.followed and again.followed.tally.players != again.sheet.tally.players:
+        yield differs(say, again.followed)
+
+
+def differs(say: Language, followed: Sheet) -> str:
+    """What is said where a record says something else than what was mended."""
+    totals = ", ".join([f"{player.name} {signed(player.total)}" for player in followed.players])
+    return say.gettext("The record of the game says otherwise: {totals}. The record was left as it is.", totals=totals)
+
+
+def winners_text(say: Language, play: Play) -> str:
+    """Who has won a game of which only the points are known; empty where nobody knows."""
+    winners = list(play.result.winners)
+    return (
+        say.ngettext("Winner: {winners}", "Winners: {winners}", len(winners), winners=say.join(winners))
+        if winners
+        else ""
+    )
+
+
+def _source(say: Language, play: Play, error: ScorerError | None) -> str:
+    """Where the points of a game come from of which there are only these."""
+    if error is None:
+        name, id = play.source
+        if name:
+            text = N_("Only the points are known of it; they come from {name} ({id}).")
+            return say.gettext(text, name=_PROGRAMS.get(name, name), id=id)
+        return say.gettext("Only the points are known of it.")
+    if not is_game(play.game):
+        text = N_("The game “{game}” is not installed here; these are the points as they were told.")
+        return say.gettext(text, game=play.game)
+    return say.gettext("It cannot be scored today; these are the points as they were told.")
