@@ -359,6 +359,10 @@ export interface Logbooks {
   /** The lines to write; none where it is so already. */
   logAlso(log: number, name: string, also: string, lang?: string): readonly object[];
   logApart(log: number, name: string, also: string, lang?: string): readonly object[];
+  /** What taking in some files would do: lines of ours, a file of BG Stats (zipped, too), a saved page of BGG. The twins of which the ids are the `same` games are not taken in twice. */
+  logPreview(log: number, files: readonly { readonly name?: string; readonly text?: string; readonly bytes?: Uint8Array }[], lang?: string, same?: readonly string[]): Preview;
+  /** The text of a file: everything, for BG Stats, a table. */
+  logExport(log: number, format: "jsonl" | "bgsplay" | "csv", how?: WantedPlays & { readonly letters?: boolean; readonly notes?: boolean }, lang?: string): string;
   logGuest(log: number, name: string, guest: boolean): readonly object[];
 }
 /** Results that were kept (`log.results`): those of the same line and version are taken as they are. */
@@ -431,6 +435,15 @@ export interface Reread {
   readonly read: number;
   readonly sentences?: readonly string[];
   readonly effects?: readonly { readonly game: string; readonly rulings: Texts; readonly games: number; readonly changed: readonly string[] }[];
+}
+export interface Preview {
+  readonly sentences: readonly string[];
+  /** New games (`play`) that are perhaps here already, under another id (`here`). */
+  readonly twins: readonly { readonly play: string; readonly here: string; readonly text: string }[];
+  /** What is to be written, as it is, each with its end. */
+  readonly lines: readonly string[];
+  /** What `scorer log import --format json` writes. */
+  readonly data: unknown;
 }
 export interface LoggedPerson {
   readonly person: string;

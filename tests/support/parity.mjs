@@ -2,6 +2,12 @@
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
+// The clock of both Pythons (`corpora_log.NOW`).
+globalThis.Date = class extends Date {
+  constructor(...given) {
+    super(...(given.length ? given : ["2026-12-01T12:00:00.000Z"]));
+  }
+};
 const { load } = await import(pathToFileURL(process.argv[2]).href);
 const engine = await load({ langs: ["nl", "de", "fr", "fi"], rooms: ["follow", "rules", "decided", "typed", "log"] });
 await engine.typed("africa", "track", "1"); // the package loads it when it is first asked

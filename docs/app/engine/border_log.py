@@ -6,12 +6,13 @@ A logbook that was opened stays here; JavaScript has its number. Nothing is writ
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from io import BytesIO
 from typing import Any
 
 from docs.app.engine.border import explained, told
-from scorer import ScorerError, __version__
+from scorer import ScorerError, UnknownName, __version__
 from scorer.log.attendance import attendance
-from scorer.log.lines import PERSON, stamp_after
+from scorer.log.lines import PERSON, PLAY, stamp_after
 from scorer.log.log import Union, Wanted
 from scorer.log.memo import read_results, result_dict
 from scorer.log.play import Play
@@ -208,10 +209,69 @@ def _lines(union: Union, changed: dict[str, dict[str, object]]) -> Any:
     return lines_of(changed, before, stamp_after(*[line.stamp for line in before.values()]))
 
 
+def log_preview(number: int, files: Any, lang: str = "en", same: Any = ()) -> Any:
+    """What taking in some files would do: `sentences` tell it, `lines` are to be written, `data` is for programs.
+
+    A file is `{"name", "text"}`, or has its bytes as `hex`. `twins` are new games that are perhaps here already; those
+    whose ids are the `same` are not taken in twice.
+    """
+    from scorer.log.exchange.preview import preview
+    from scorer.log.telling.arriving import preview_lines, to_dict, twin_lines
+
+    union, say = _log(number).union, language(lang)
+    known = [id for kind, id in union.lines if kind == PLAY]
+    arrivals = [_arrivals(file, known) for file in files]
+    found = preview(union, arrivals)
+    merged = [twin for twin in found.twins if twin.arrival.line.id in same]
+    return {
+        "sentences": list(preview_lines(say, found, arrivals)),
+        "twins": [
+            {"play": twin.arrival.line.id, "here": twin.play.id, "text": text}
+            for twin, text in zip(found.twins, twin_lines(say, found.twins), strict=True)
+        ],
+        "lines": [line.decode() for line in found.lines(merged)],
+        "data": to_dict(say, found, arrivals, file="", same=merged),
+    }
+
+
+def _arrivals(file: Any, known: Any) -> Any:
+    """What a file brings. Raises `InvalidDocument`, with the name of the file as its place."""
+    from scorer.log.exchange.reading import read
+
+    text = file.get("text")
+    data = bytes.fromhex(file["hex"]) if text is None else text.encode("utf-8", "backslashreplace")
+    try:
+        return read(BytesIO(data), known, _nothing)
+    except ScorerError as error:
+        raise error.within(str(file.get("name", ""))) from None
+
+
+def _nothing() -> None:
+    """Nobody wants to know how far it is."""
+
+
+def log_export(number: int, format: str, how: Any = None, lang: str = "en") -> Any:
+    """Games as the text of a file: `jsonl`, `bgsplay` or `csv`.
+
+    `how` has any of `letters` instead of names, `notes` (true if nothing is said), and what `log_stats` knows.
+    """
+    from scorer.log.exchange.writing import FORMATS, write
+
+    if format not in FORMATS:
+        raise UnknownName(N_("“{name}” is not one of these words."), name=format, known=FORMATS, code="unknown-format")
+    union = _log(number).union
+    plays = union.plays(_wanted(how))
+    if not plays:
+        raise ScorerError(N_("There are no games here to be written."), code="no-games")
+    told_how = how or {}
+    letters, notes = told_how.get("letters") is True, told_how.get("notes") is not False
+    return write(format, union, plays, letters=letters, notes=notes).decode()
+
+
 CALLS_OF_LOG: dict[str, Callable[..., Any]] = {
     function.__name__: function
     for function in (
         *(log_open, log_close, log_results, log_stats, log_show, log_reread, log_people),
-        *(log_also, log_apart, log_guest),
+        *(log_also, log_apart, log_guest, log_preview, log_export),
     )
 }

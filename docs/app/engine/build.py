@@ -91,7 +91,7 @@ FOR_TYPING = {
 }
 """Modules of ours that only serve who types moves: by their paths, what stands for them where size counts."""
 
-SHIMS = {"csv": "share", "hashlib": "share", "fractions": "log", "uuid": "log", "zipfile": "log"}
+SHIMS = {"csv": "share", "hashlib": "share", **dict.fromkeys(("fractions", "uuid", "xml", "zipfile", "zlib"), "log")}
 """The shims that only serve one room; all others belong to `score`."""
 
 DOMAINS = {
@@ -283,9 +283,9 @@ def _sources(named: tuple[tuple[str, str], ...], own: tuple[str, ...]) -> Mappin
     around = around_of(modules)
     wanted = asked_for(modules)
     rooms: dict[str, dict[str, str]] = {room: {} for room in DOMAINS}
-    for file in shims().values():
+    for name, file in shims().items():
         path = f"shims/{file.relative_to(HERE / 'shims').as_posix()}"
-        rooms[SHIMS.get(file.stem, "score")][path] = _bare(file.read_text("utf-8"))
+        rooms[SHIMS.get(name.partition(".")[0], "score")][path] = _bare(file.read_text("utf-8"))
     for module in modules.values():
         stand_in = table_of_forms(games, own) if module.name == FORMS else STAND_INS.get(module.name)
         tree = shorten(

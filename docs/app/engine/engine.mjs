@@ -262,8 +262,20 @@ function bound(answer, langs, known) {
     logPeople: (log, other = lang) => ask(other, "log_people", log, other),
     logAlso: (log, name, also, other = lang) => ask(other, "log_also", log, name, also),
     logApart: (log, name, also, other = lang) => ask(other, "log_apart", log, name, also),
+    logPreview: (log, files, other = lang, same = undefined) => ask(other, "log_preview", log, files.map(asText), other, same),
+    logExport: (log, format, how, other = lang) => ask(other, "log_export", log, format, how, other),
     logGuest: (log, name, guest) => ask(lang, "log_guest", log, name, guest),
   };
+}
+
+/** A file as the border takes it: its bytes as text, or in hexadecimal where they are none. @type {(file: { name?: string, text?: string, bytes?: Uint8Array }) => object} */
+function asText({ name, text: known, bytes = new Uint8Array() }) {
+  if (known !== undefined) return { name, text: known };
+  try {
+    return { name, text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
+  } catch {
+    return { name, hex: Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("") };
+  }
 }
 
 /** A game that is followed. Nothing of it changes where a line is refused. @type {(ask: Ask, header: unknown, lang: string) => Followed} */

@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 import sys
 
-from ...log import Logbook, Play, Union, Wanted
-from ...log.exchange import bgsplay, csv, lines
-from ...log.exchange.letters import Letters
+from ...log import Logbook, Wanted
+from ...log.exchange.lines import keeps_newer
+from ...log.exchange.writing import FORMATS, write
 from ...registry import game as game_of
 from ...text.errors import ScorerError
 from ...text.files import why_not_written, write_whole
@@ -17,7 +17,6 @@ from ..localized import WrongUse, check_format
 from ..terminal import complain, dump, notice, say, tell
 from .found import day
 
-ENDINGS = (".jsonl", ".bgsplay", ".csv")
 NAMES, LETTERS = "names", "letters"
 
 
@@ -30,30 +29,27 @@ def run(file: str, game: str, since: str, names: str, format: str, *, notes: boo
         complain(error, file)
         return 1
     union = Logbook().union()
-    everything = union.plays()
     wanted = union.plays(Wanted(game_of(game).id if game else "", since=day(since)))
     if not wanted:
         raise ScorerError(N_("There are no games here to be written."), code="no-games")
     chosen = names or (NAMES if ending == ".jsonl" else _ask_names(format))
-    plays = wanted[::-1]
-    # Over all games, so that a letter is the same in a file of some of them.
-    letters = Letters(union.people, everything[::-1]) if chosen == LETTERS else None
-    whole = len(plays) == len(everything)
-    data = _written(ending, union, plays, letters, notes=notes, whole=whole)
+    letters = chosen == LETTERS
+    data = write(ending[1:], union, wanted, letters=letters, notes=notes)
     try:
         write_whole(data, file, over=overwrite, mode=0o600)
     except (OSError, ValueError) as error:
         complain(why_not_written(error, file), file)
         return 1
     if format == "json":
-        told = {"file": file, "format": ending[1:], "games": len(plays), "bytes": len(data)}
+        told = {"file": file, "format": ending[1:], "games": len(wanted), "bytes": len(data)}
         dump({**told, "names": chosen, "notes": notes}, sys.stdout)
         return 0
     text = _WITH_LETTERS if letters else _WITH_NAMES
-    tell(say().ngettext(*text, len(plays), count=len(plays), file=file, size=_size(len(data))))
-    if letters and notes and any([play.note or play.place for play in plays]):
+    tell(say().ngettext(*text, len(wanted), count=len(wanted), file=file, size=_size(len(data))))
+    if letters and notes and any([play.note or play.place for play in wanted]):
         notice(say().gettext("Notes and places are in it as they were written; --no-notes leaves them out."))
-    if union.newer and ending == ".jsonl" and not lines.keeps_newer(letters, notes=notes, whole=whole):
+    whole = len(wanted) == len(union.plays())
+    if union.newer and ending == ".jsonl" and not keeps_newer(letters=letters, notes=notes, whole=whole):
         notice(say().ngettext(*_NEWER, union.newer, count=union.newer))
     return 0
 
@@ -74,7 +70,7 @@ _WITH_LETTERS = NN_(
 def _ending(file: str) -> str:
     """What the file is to be. Raises `WrongUse`."""
     ending = os.path.splitext(file)[1].lower()
-    if ending not in ENDINGS:
+    if ending[1:] not in FORMATS:
         raise WrongUse(
             N_("The ending of “{name}” does not say what it is to be."),
             allowed=N_(".jsonl (everything), .bgsplay (for BG Stats) or .csv (a table)"),
@@ -108,15 +104,6 @@ def _ask_names(format: str) -> str:
         return NAMES if Dialogue().agree(question) else LETTERS
     except EOFError:
         raise ScorerError(N_("Nothing was written."), code="not-agreed") from None
-
-
-def _written(
-    ending: str, union: Union, plays: list[Play], letters: Letters | None, *, notes: bool, whole: bool
-) -> bytes:
-    if ending == ".jsonl":
-        return lines.write(union, plays, letters=letters, notes=notes, whole=whole)
-    write = bgsplay.write if ending == ".bgsplay" else csv.write
-    return write(plays, union.people, letters=letters, notes=notes)
 
 
 def _size(count: int) -> str:

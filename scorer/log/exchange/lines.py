@@ -55,17 +55,17 @@ def write(union: Union, plays: Iterable[Play], *, letters: Letters | None, notes
     lines += sorted(_gone(union))
     if letters is None:
         lines += _persons(union, None if whole else {name for play in plays for name in play.names})
-        if keeps_newer(letters, notes=notes, whole=whole):
+        if keeps_newer(letters=False, notes=notes, whole=whole):
             lines += sorted({_ended(newer.raw) for newer in union.of_newer})
     return b"".join(lines)
 
 
-def keeps_newer(letters: Letters | None, *, notes: bool, whole: bool) -> bool:
+def keeps_newer(*, letters: bool, notes: bool, whole: bool) -> bool:
     """Whether lines that only a newer version understands are written: where nothing at all is left out.
 
     Nobody here knows what they say.
     """
-    return letters is None and notes and whole
+    return not letters and notes and whole
 
 
 def _ended(raw: bytes) -> bytes:

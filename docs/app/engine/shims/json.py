@@ -200,7 +200,7 @@ _quoted = _json.dumps
 _TRUE, _FALSE, _NONE = "true", "false", "null"
 
 
-def _write(value):
+def _write(value, style=(", ", ": ", False, None), deep=1):
     if isinstance(value, str):
         text = _quoted(value)
         return text.replace("\\u0008", "\\b").replace("\\u000c", "\\f") if "\b" in value or "\f" in value else text
@@ -209,9 +209,13 @@ def _write(value):
     if isinstance(value, int):
         return str(value)
     if isinstance(value, dict):
-        return "{" + ", ".join([_write(_key(k)) + ": " + _write(v) for k, v in value.items()]) + "}"
+        _, colon, in_order, _ = style
+        pairs = [(_key(k), v) for k, v in value.items()]
+        if in_order:
+            pairs.sort(key=lambda pair: pair[0])
+        return _within("{", [_write(k) + colon + _write(v, style, deep + 1) for k, v in pairs], "}", style, deep)
     if isinstance(value, (list, tuple)):
-        return "[" + ", ".join([_write(each) for each in value]) + "]"
+        return _within("[", [_write(each, style, deep + 1) for each in value], "]", style, deep)
     if isinstance(value, float):
         return (
             "NaN"
@@ -225,13 +229,21 @@ def _write(value):
     raise TypeError("not JSON: " + type(value).__name__)
 
 
+def _within(begin, parts, end, style, deep):
+    comma, _, _, indent = style
+    if indent is None or not parts:
+        return begin + comma.join(parts) + end
+    line = "\n" + " " * indent * deep
+    return begin + line + ("," + line).join(parts) + line[: len(line) - indent] + end
+
+
 def _key(key):
     return key if isinstance(key, str) else _write(key)
 
 
-def dumps(value, ensure_ascii=True):
+def dumps(value, ensure_ascii=True, sort_keys=False, separators=(", ", ": "), indent=None):
     # MicroPython's own is fast, and the same but for a few things; where one may be in it, it is written once more.
-    text = _quoted(value)
-    if host.unlike(text):
-        text = _write(value)
+    text = "" if sort_keys or indent is not None else _quoted(value, separators=separators)
+    if not text or host.unlike(text):
+        text = _write(value, separators + (sort_keys, indent))
     return host.ascii(text) if ensure_ascii else text
