@@ -479,6 +479,98 @@ export interface Outcome {
   readonly totals?: readonly (number | null)[];
 }
 
+// ---------------------------------------------------------------- The page of the logbook
+
+/** What `docs/site/logbook.py` writes into it. */
+export interface LogData {
+  readonly lang: string;
+  /** Of the program that has made the site. */
+  readonly version: string;
+  readonly games: Readonly<Record<string, LogGame>>;
+  readonly words: LogWords;
+  /** Sentences with `{count}`, by what `Intl.PluralRules` calls their forms. */
+  readonly counted: Readonly<Record<"games" | "since" | "newer" | "broken" | "taken", Texts>>;
+}
+/** The texts of the page of the logbook (`WORDS` of `docs/site/logbook.py`). */
+export type LogWords = Readonly<
+  Record<
+    | "list" | "tells" | "people" | "files" | "all" | "search" | "won" | "followed" | "removed" | "back" | "put_back"
+    | "taken_out" | "removed_games" | "no_removed" | "nothing_found" | "whose" | "every_game" | "quote" | "empty"
+    | "empty_how" | "empty_what" | "empty_file" | "score" | "loading" | "no_such" | "was_removed"
+    | "again" | "otherwise" | "about" | "ended" | "place" | "began" | "note" | "unknown" | "correct" | "remove"
+    | "written" | "decided" | "rule" | "print" | "guest" | "same" | "join" | "apart" | "now_one" | "now_two"
+    | "show_games" | "game" | "year" | "person" | "every_year" | "everybody" | "counting" | "by_chance" | "readings"
+    | "readings_lead" | "read_again" | "only_here" | "never_saved" | "saved" | "save" | "shapes"
+    | "shape" | "jsonl" | "bgsplay" | "csv" | "called" | "names" | "letters" | "notes" | "write" | "open"
+    | "open_lead" | "choose" | "reading" | "would" | "twins" | "twins_lead" | "is_here" | "take" | "leave" | "left"
+    | "changed" | "taken_in" | "undo" | "undone" | "log_full" | "log_denied" | "absent" | "failed" | "close" | "result"
+    | "total" | "rank" | "zero" | "tap" | "install" | "install_safari" | "add_kind" | "not_now",
+    string
+  >
+>;
+/** A game that the site has, with the readings of its rules in words. */
+export interface LogGame {
+  readonly name: string;
+  readonly readings: Readonly<Record<string, Texts>>;
+}
+/** What one player had at the end, as far as it is known. */
+export interface SeatTold {
+  readonly name: string;
+  /** Null where nobody wrote it down. */
+  readonly total: number | null;
+  /** 1 is best; 0 where nobody knows. */
+  readonly rank: number;
+  readonly winner: boolean;
+}
+/** What the engine tells of one game (`log_show` of `engine/border_log.py`). */
+export interface Shown {
+  readonly play: { readonly game: string; readonly players: readonly { readonly name: string; readonly total: number | null; readonly rank: number | null; readonly winner: boolean }[] };
+  readonly sheet: (Omit<Sheet, "disputed"> & { readonly decided: Decided | null; readonly disputed: readonly (Disputed & { readonly totals: Readonly<Record<string, number>> })[] }) | null;
+  readonly explain: { readonly decision: string; readonly readings: string; readonly doubt: string; readonly categories: Texts } | null;
+  /** Who has won, where there is no sheet; empty where nobody knows. */
+  readonly winners: string;
+  readonly notes: readonly string[];
+}
+/** What games have in common (`log_stats`). */
+export interface Stats {
+  readonly headline: string;
+  readonly table: { readonly heads: readonly string[]; readonly rows: readonly (readonly string[])[] };
+  readonly sentences: readonly string[];
+  readonly data: { readonly persons: readonly { readonly decided: number; readonly wins: number; readonly chance: number }[] };
+}
+/** Somebody who has played (`log_people`). */
+export interface Person {
+  readonly person: string;
+  readonly games: number;
+  readonly also: readonly string[];
+  readonly guest: boolean;
+  readonly text: string;
+}
+/** What opening some files would do (`log_preview`). */
+export interface Preview {
+  readonly sentences: readonly string[];
+  /** Which games are perhaps here under another id. */
+  readonly twins: readonly { readonly play: string; readonly here: string; readonly text: string }[];
+  /** What is to be written. */
+  readonly lines: readonly string[];
+  /** The ids of games that are new. */
+  readonly data: { readonly new: readonly string[] };
+}
+/** A game as a list shows it. */
+export interface Entry {
+  readonly id: string;
+  readonly game: string;
+  readonly at: string;
+  /** The best first; nobody is a winner as long as nobody has worked that out, and nobody has said so. */
+  readonly seats: readonly SeatTold[];
+  /** By what names they are known who sat there. */
+  readonly names: readonly string[];
+  readonly place: string;
+  readonly note: string;
+  readonly followed: boolean;
+  readonly gone: boolean;
+}
+
 // ---------------------------------------------------------------- What a table plays (`table.mjs`)
 
 export interface Choice {

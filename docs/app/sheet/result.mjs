@@ -55,7 +55,7 @@ const content = (page) => {
       sheet && button(words.print, () => print()),
       button(words.new_same, () => again(page)),
     ),
-    over && hint(page),
+    over && hint(words),
   ];
 };
 
