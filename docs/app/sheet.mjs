@@ -55,11 +55,11 @@ const replace = (count) => {
 };
 
 /** A count out of what came from elsewhere. @param {Opened} found */
-const countOf = ({ tally, open }) => {
+const countOf = ({ kind, tally, open }) => {
   const id = keep.sameName(form, tally);
   const count = closed(form, { ...empty([]), ...apart(tally), id }, open);
-  // What is not kept comes back out of the address.
-  return id === tally.id || openPlaces(form, count).length ? count : { ...count, elsewhere: /** @type {const} */ (true) };
+  // What is not kept comes back out of the address; of a part the table makes its own game.
+  return kind === "part" || id === tally.id || openPlaces(form, count).length ? count : { ...count, elsewhere: /** @type {const} */ (true) };
 };
 
 /** Opens a tally in a sheet of its own, or the sheet that has it already; nothing that is kept changes. @type {(found: Opened, put?: typeof show) => void} */

@@ -163,8 +163,8 @@ WORDS = {
     "log_differs": N_("Your logbook has this game with other values."),
     "log_change": N_("Keep it as it is here"),
     "log_full": N_(
-        "This device has no room left for your logbook; nothing in it has changed. Delete older games, or save all games"
-        " as a file."
+        "This device has no room left for your logbook; nothing in it has changed. Delete older games, or save all"
+        " games as a file."
     ),
     "log_denied": N_("This browser keeps nothing, not even a logbook."),
     "log_broken": N_("What your logbook had of this game cannot be read; it has been kept anew."),

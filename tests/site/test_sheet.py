@@ -453,7 +453,7 @@ def test_a_game_is_one_play_after_corrections_reloads_and_on_another_phone(
     """The link, the file, the parts and BG Stats have one id, and say who began."""
     visit(page, served, tally=example("africa"))
     page.locator(".tools button", has_text="Delen").click()
-    page.locator("dialog select").select_option("Ben")
+    page.locator("dialog .first button", has_text="Ben").click()
     first = play_in(page)
     assert [player["startPlayer"] for player in first["players"]] == [False, True, False, False]
     link = page.locator("dialog .link").input_value()
@@ -495,7 +495,7 @@ def test_a_game_is_one_play_after_corrections_reloads_and_on_another_phone(
 def test_nobody_is_asked_who_began_where_all_play_at_once(page: Any, served: Served) -> None:
     visit(page, served, "afritoria", tally=example("afritoria"))
     page.locator(".tools button", has_text="Delen").click()
-    assert page.locator("dialog select").count() == 0
+    assert page.locator("dialog .first").count() == 0
     assert not any(player["startPlayer"] for player in play_in(page)["players"])
 
 

@@ -2,7 +2,8 @@
 //
 // `log.play.ID` and `log.person.NAME` have the text of a line, `log.before.ID` the line that was in force before its play was
 // removed, `log.newer.N` a line that only a newer version understands, `log.broken.N` a text that has stood in the place of
-// one and cannot be read, `log.results` what can be computed again.
+// one and cannot be read, `log.results` what can be computed again, `log.saved` when all was saved as a file, and
+// `log.gathered` that the sheets of before there was a logbook have come in.
 import { keepText, storage } from "../local.mjs";
 import { isRecord } from "../sheet/kinds.mjs";
 import { onTheWall } from "../sheet/time.mjs";

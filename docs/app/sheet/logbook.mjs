@@ -111,10 +111,14 @@ const toGather = (page) => {
   return isFirst ? everyGame(page) : Promise.resolve([page]);
 };
 
-/** Keeps the finished sheets that are on this device and in no logbook: those of before there was one, and those of pages that were left at once. @param {Page} page */
-export const gather = async (page) => {
+/**
+ * Keeps the finished sheets that are on this device and in no logbook: those of before there was one, those of pages that
+ * were left at once, and those of a file.
+ * @type {(page: Page, known?: readonly (Known | null)[]) => Promise<void>}
+ */
+export const gather = async (page, known) => {
   if (!seen.has(page.count.id)) seen.set(page.count.id, page.count.at);
-  const every = await toGather(page);
+  const every = known ?? (await toGather(page));
   const engine = await page.engine();
   const sheets = every.flatMap((of) => (of ? missing(of.form.game).map((id) => ({ of, id })) : []));
   for (const { of, id } of sheets) {
@@ -169,18 +173,22 @@ const about = ({ form: { words } }, { play, place = "", note = "" }) => {
 };
 
 /** A sentence, and what can be done about it. @type {(text: string | undefined, act: string | undefined, does: () => void) => HTMLElement} */
-const saying = (text, act, does) => h("p", { className: "log__said" }, text, " ", button(act ?? "", does, { className: "key quiet", data: { choice: "log" } }));
+const saying = (text, act, does) => h("p", { className: "log__said" }, h("span", { textContent: text }), button(act ?? "", does, { className: "key quiet", data: { choice: "log" } }));
 
 /** What is said of a finished game; `fill` draws it anew. @type {(page: Page, sheet: Sheet, fill: (choice: string) => void) => (HTMLElement | null)[]} */
 const content = (page, sheet, fill) => {
   const { form, count } = page;
   const { words } = form;
   const line = store.get(idOf(count));
-  const again = () => fill("log");
-  const take = () => keepAfterAll(page).then(again);
+  /** Draws what has become of it, and says it. @param {string | undefined} text */
+  const tell = (text) => {
+    fill("log");
+    page.say(lack ? lackText(words) : (text ?? ""));
+  };
+  const take = () => keepAfterAll(page).then(() => tell(words.log_in));
   const leave = () => {
     lack = store.remove(idOf(count));
-    again();
+    tell(words.log_out);
   };
   if (lack) return [saying(lackText(words), words.retry, take)];
   if (count.elsewhere && (!line || line.gone)) return [saying(words.log_elsewhere, words.log_take, take)];
@@ -207,7 +215,12 @@ export const card = (page) => {
     box.replaceChildren(...content(page, finished(page) ?? sheet, fill).filter((each) => each !== null));
     for (const each of box.querySelectorAll("button")) if (choice && each.dataset.choice === choice) each.focus({ preventScroll: true });
   };
-  redraw = () => box.isConnected && !box.contains(document.activeElement) && fill();
+  redraw = () => {
+    const focused = document.activeElement;
+    const isHere = focused instanceof HTMLElement && box.contains(focused);
+    // Whoever is typing goes on.
+    if (box.isConnected && !(isHere && focused.matches("input, textarea"))) fill(isHere ? focused.dataset.choice : "");
+  };
   fill();
   return box;
 };

@@ -1,14 +1,17 @@
 // Several games of a file: each goes into a sheet of its own, and none that is here is written over by an older one.
 import { games } from "./games.mjs";
 import * as keep from "./keep.mjs";
+import { isRecord } from "./kinds.mjs";
 import { gamesIn } from "./lines.mjs";
+import { gather } from "./logbook.mjs";
 import { everyGame } from "./others.mjs";
 import { fingerprint } from "./scoring.mjs";
-import { idOf } from "./tally.mjs";
+import { idOf, isName } from "./tally.mjs";
 import { filled } from "./text.mjs";
 import { now } from "./time.mjs";
+import { putAll, VERSION } from "../log/store.mjs";
 /** @import { Page } from "./page" */
-/** @import { Count, Form } from "../types" */
+/** @import { Count, Form, PlayLine } from "../types" */
 
 /** The sheet that a count goes into, and what becomes of it; `isNew` if its id was made just now. @type {(form: Form, count: Count, isNew: boolean) => { count: Count, became: "opened" | "known" | "no_room" }} */
 const into = (form, count, isNew) => {
@@ -19,11 +22,21 @@ const into = (form, count, isNew) => {
   return { count: whole, became: keep.store(form, whole) ? "opened" : "no_room" };
 };
 
+/** Whether it is the line of a game that is over. @param {unknown} line @returns {line is PlayLine} */
+const isPlay = (line) =>
+  isRecord(line) && isName(line.play) && isRecord(line.tally) && !("open" in line) && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(String(line.t)) && /^\d{4}-\d\d-\d\d/.test(String(line.at));
+
+/** What a file says beside the points of the games that were opened, such as the place, is for the logbook. @type {(lines: readonly unknown[], counts: readonly Count[]) => void} */
+const keepLines = (lines, counts) => {
+  putAll(lines.filter(isPlay).filter(({ v, play }) => v === VERSION && counts.some((count) => idOf(count) === play)));
+};
+
 /** Opens the games of a file: a single one at once, several in the list of games. @type {(page: Page, lines: readonly unknown[]) => Promise<void>} */
 export const openLines = async (page, lines) => {
   const { form } = page;
   const { words } = form;
-  const forms = (await everyGame(page)).flatMap((known) => known?.form ?? []);
+  const every = await everyGame(page);
+  const forms = every.flatMap((known) => known?.form ?? []);
   const made = new Set();
   const fresh = () => {
     const id = keep.fresh();
@@ -32,6 +45,8 @@ export const openLines = async (page, lines) => {
   };
   const { counts, unread } = gamesIn(lines, forms, fresh, now());
   const done = counts.map((each) => ({ form: each.form, ...into(each.form, each.count, made.has(each.count.id)) }));
+  keepLines(lines, done.map(({ count }) => count));
+  gather(page, every);
   const [only] = done;
   const shown = done.find(({ count }) => count.id === page.count.id) ?? (done.length === 1 && only?.form === form ? only : null);
   // A newer line of the sheet that is shown is one more step of it: what stood here can be brought back.
