@@ -406,19 +406,24 @@ export interface WantedPlays {
   readonly players?: number;
 }
 export interface ShownPlay {
-  readonly play: { readonly play: string; readonly at: string; readonly game: string; readonly place: string; readonly note: string };
+  readonly play: { readonly play: string; readonly at: string; readonly game: string; readonly place: string; readonly note: string; readonly players: readonly { readonly name: string; readonly total: number | null; readonly rank: number | null; readonly winner: boolean }[] };
   /** The game on one line. */
   readonly text: string;
   /** What is known beside the points. */
   readonly about: readonly string[];
   /** As it is scored today; null where it is not. */
-  readonly sheet: Sheet | null;
+  readonly sheet: ShownSheet | null;
   /** What `explain` says of the sheet. */
-  readonly explain: unknown;
+  readonly explain: { readonly decision: string; readonly readings: string; readonly doubt: string; readonly categories: Texts } | null;
   /** Who has won, where there is no sheet. */
   readonly winners: string;
   readonly error: Problem | null;
   readonly notes: readonly string[];
+}
+/** A sheet with what decided, and with what every other reading makes of it. */
+export interface ShownSheet extends Sheet {
+  readonly decided: Decided | null;
+  readonly disputed: readonly (Disputed & { readonly totals: Readonly<Record<string, number>> })[];
 }
 export interface PlayStatistics {
   /** Empty if there are no games. */
@@ -428,7 +433,7 @@ export interface PlayStatistics {
   readonly persons: readonly string[];
   readonly sentences: readonly string[];
   /** What `scorer log stats --format json` writes. */
-  readonly data: unknown;
+  readonly data: { readonly persons: readonly { readonly decided: number; readonly wins: number; readonly chance: number }[] };
 }
 export interface Reread {
   readonly games: number;
@@ -442,8 +447,8 @@ export interface Preview {
   readonly twins: readonly { readonly play: string; readonly here: string; readonly text: string }[];
   /** What is to be written, as it is, each with its end. */
   readonly lines: readonly string[];
-  /** What `scorer log import --format json` writes. */
-  readonly data: unknown;
+  /** What `scorer log import --format json` writes: the ids of the games that are new, and more. */
+  readonly data: { readonly new: readonly string[] };
 }
 export interface LoggedPerson {
   readonly person: string;
@@ -521,40 +526,6 @@ export interface SeatTold {
   /** 1 is best; 0 where nobody knows. */
   readonly rank: number;
   readonly winner: boolean;
-}
-/** What the engine tells of one game (`log_show` of `engine/border_log.py`). */
-export interface Shown {
-  readonly play: { readonly game: string; readonly players: readonly { readonly name: string; readonly total: number | null; readonly rank: number | null; readonly winner: boolean }[] };
-  readonly sheet: (Omit<Sheet, "disputed"> & { readonly decided: Decided | null; readonly disputed: readonly (Disputed & { readonly totals: Readonly<Record<string, number>> })[] }) | null;
-  readonly explain: { readonly decision: string; readonly readings: string; readonly doubt: string; readonly categories: Texts } | null;
-  /** Who has won, where there is no sheet; empty where nobody knows. */
-  readonly winners: string;
-  readonly notes: readonly string[];
-}
-/** What games have in common (`log_stats`). */
-export interface Stats {
-  readonly headline: string;
-  readonly table: { readonly heads: readonly string[]; readonly rows: readonly (readonly string[])[] };
-  readonly sentences: readonly string[];
-  readonly data: { readonly persons: readonly { readonly decided: number; readonly wins: number; readonly chance: number }[] };
-}
-/** Somebody who has played (`log_people`). */
-export interface Person {
-  readonly person: string;
-  readonly games: number;
-  readonly also: readonly string[];
-  readonly guest: boolean;
-  readonly text: string;
-}
-/** What opening some files would do (`log_preview`). */
-export interface Preview {
-  readonly sentences: readonly string[];
-  /** Which games are perhaps here under another id. */
-  readonly twins: readonly { readonly play: string; readonly here: string; readonly text: string }[];
-  /** What is to be written. */
-  readonly lines: readonly string[];
-  /** The ids of games that are new. */
-  readonly data: { readonly new: readonly string[] };
 }
 /** A game as a list shows it. */
 export interface Entry {

@@ -6,7 +6,7 @@ import { choice, drawBack, drawSeat, field, heading, linked } from "./drawing.mj
 import { entryOf } from "./entries.mjs";
 import * as store from "./store.mjs";
 import { gameName } from "./words.mjs";
-/** @import { PlayLine, Shown } from "../types" */
+/** @import { PlayLine, ShownPlay, ShownSheet } from "../types" */
 /** @import { Book, Screen } from "./book.mjs" */
 
 /** A rule, seen from the logbook. @type {(id: string, text: string) => HTMLElement} */
@@ -36,7 +36,7 @@ export const game = (log) => (id) => {
       }),
       tools(log, line),
     );
-    log.showIn(explained, () => log.about("log_show", id, data.lang), (/** @type {Shown} */ shown) => drawShown(log, shown));
+    log.showIn(explained, () => log.about("log_show", id, data.lang), (/** @type {ShownPlay} */ shown) => drawShown(log, shown));
   };
 
   draw();
@@ -49,7 +49,7 @@ const drawMissing = (log, id, isGone) => {
   return [heading(isGone ? words.was_removed : words.no_such), ...(isGone && store.before(id) ? [button(words.back, () => log.bringBack(id), { className: "key strong" })] : [])];
 };
 
-/** @type {(log: Book, shown: Shown) => HTMLElement[]} */
+/** @type {(log: Book, shown: ShownPlay) => HTMLElement[]} */
 const drawShown = (log, { play, sheet, explain, winners, notes }) => {
   const { data, words } = log;
   const told = notes.map((text) => h("p", { className: "book__say" }, linked(data, text)));
@@ -71,7 +71,7 @@ const drawShown = (log, { play, sheet, explain, winners, notes }) => {
   ];
 };
 
-/** What other readings make of the same game. @type {(log: Book, id: string, sheet: NonNullable<Shown["sheet"]>) => HTMLElement[]} */
+/** What other readings make of the same game. @type {(log: Book, id: string, sheet: ShownSheet) => HTMLElement[]} */
 const otherwise = ({ data, words }, id, { disputed, players }) => {
   const known = data.games[id]?.readings ?? {};
   const list = new Intl.ListFormat(data.lang);

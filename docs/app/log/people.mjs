@@ -3,7 +3,7 @@ import { button, h } from "../sheet/draw.mjs";
 import { filled, isolated } from "../sheet/text.mjs";
 import { choice, drawBack, field, heading, tick } from "./drawing.mjs";
 import * as store from "./store.mjs";
-/** @import { LogLine, Person } from "../types" */
+/** @import { LogLine, LoggedPerson } from "../types" */
 /** @import { Book, Screen } from "./book.mjs" */
 
 /** @param {Book} log @returns {() => Screen} */
@@ -16,7 +16,7 @@ export const people = (log) => () => {
 
   const draw = () => {
     if (!log.entries().length) return place.replaceChildren(drawBack(data), heading(words.empty), h("p", { textContent: words.empty_how }));
-    /** @param {readonly Person[]} persons */
+    /** @param {readonly LoggedPerson[]} persons */
     const drawAll = (persons) => [h("ul", { className: "log-people" }, persons.map((person) => h("li", {}, drawPerson(person, persons))))];
     return log.showIn(list, () => log.about("log_people", data.lang), drawAll);
   };
@@ -32,7 +32,7 @@ export const people = (log) => () => {
     }
   };
 
-  /** @type {(person: Person, persons: readonly Person[]) => HTMLElement} */
+  /** @type {(person: LoggedPerson, persons: readonly LoggedPerson[]) => HTMLElement} */
   const drawPerson = ({ person, also, guest, text }, persons) => {
     const wrong = h("p", { className: "book__wrong", role: "alert" });
     const others = persons.filter((other) => other.person !== person).map((other) => other.person);

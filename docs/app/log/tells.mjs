@@ -5,7 +5,7 @@ import { choice, drawBack, field, heading, linked } from "./drawing.mjs";
 import { namesOf } from "./entries.mjs";
 import * as store from "./store.mjs";
 import { gameName } from "./words.mjs";
-/** @import { Stats } from "../types" */
+/** @import { PlayStatistics } from "../types" */
 /** @import { Book, Screen } from "./book.mjs" */
 
 /** So many games are read again before it is shown how far that is. */
@@ -51,7 +51,7 @@ export const tells = (log) => () => {
 
   const draw = () => {
     again.replaceChildren(...drawAgain(log, readAgain));
-    log.showIn(told, () => log.about("log_stats", asked(), data.lang), (/** @type {Stats} */ stats) => drawStats(log, stats));
+    log.showIn(told, () => log.about("log_stats", asked(), data.lang), (/** @type {PlayStatistics} */ stats) => drawStats(log, stats));
   };
 
   /** Scores all games under all other readings. */
@@ -84,7 +84,7 @@ const readAll = async (log, wanted, progress) => {
 /** @type {(log: Book, does: (() => void) | null) => HTMLElement[]} */
 const drawAgain = ({ words }, does) => [h("h3", { textContent: words.readings }), ...(does ? [h("p", { textContent: words.readings_lead }), h("div", { className: "tools" }, button(words.read_again, does))] : [])];
 
-/** @type {(log: Book, stats: Stats) => HTMLElement[]} */
+/** @type {(log: Book, stats: PlayStatistics) => HTMLElement[]} */
 const drawStats = ({ words }, { headline, table, sentences, data }) => {
   if (!headline) return [h("p", { textContent: words.nothing_found })];
   const rows = table.rows.map(([name = "", ...cells], i) => {
