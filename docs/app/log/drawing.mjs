@@ -24,7 +24,7 @@ export const linked = ({ games, words }, text) => {
 };
 
 /** The way back to all games. @param {LogData} data */
-export const drawBack = ({ words }) => h("p", {}, h("a", { href: "#", className: "log-back", textContent: `‹ ${words.every_game}` }));
+export const drawBack = ({ words }) => h("p", {}, h("a", { href: "#", className: "log-back", textContent: `‹ ${words.list}` }));
 
 /** The heading of a screen, which has the focus when somebody comes there. @param {string} text */
 export const heading = (text) => h("h2", { textContent: text, tabIndex: -1 });
