@@ -18,7 +18,7 @@ from docs.app.engine import build
 from docs.app.engine.typescript import declarations
 from docs.app.node import run_node
 from scorer.registry import ids
-from tests.support import EXAMPLES, corpora, new, oware, parity
+from tests.support import EXAMPLES, corpora, corpora_log, new, oware, parity
 
 pytestmark = pytest.mark.slow
 
@@ -44,6 +44,7 @@ CORPORA: dict[str, Callable[[], corpora.Corpus]] = {
     **{f"games of {game}": partial(corpora.games, game, 8) for game in ids()},
     "tallies": partial(corpora.tallies, 600),
     "typed": partial(corpora.typed, 60),
+    "logs": corpora_log.logs,
 }
 
 
@@ -254,7 +255,7 @@ def test_a_game_of_another_package_comes_along(tmp_path: Path, monkeypatch: pyte
     monkeypatch.syspath_prepend(oware.install(tmp_path / "installed"))
     made = tmp_path / "engine"
     build.build(made, {"oware": oware.POINT})
-    first, winners, dutch, english, moves = json.loads(
+    first, winners, dutch, english, moves, logged, kept = json.loads(
         run(
             made,
             """
@@ -266,7 +267,14 @@ def test_a_game_of_another_package_comes_along(tmp_path: Path, monkeypatch: pyte
             const { winners } = scorer.score({ game: "oware", players });
             const [dutch, english] = ["nl", "en"].map((lang) => scorer.rules("oware", lang).map((rule) => rule.title));
             const moves = scorer.start({ game: "oware", players: ["Ann", "Ben"] }).moves();
-            console.log(JSON.stringify([first, winners, dutch, english, moves]));
+            const engine = await load({ rooms: ["log"] });
+            const line = { v: 1, play: "a", t: "2026-11-22T20:41:07.123Z", at: "2026-11-22", told: [1, 2] };
+            const lines = [{ ...line, tally: { game: "oware", players } }];
+            lines.push({ ...line, play: "b", tally: { game: "chess", players } });
+            const { log } = engine.logOpen(lines.map((each) => JSON.stringify(each)));
+            const logged = Object.values(engine.logResults(log)).map(({ scored, seats }) => [scored, seats[0].total]);
+            const kept = ["a", "b"].map((id) => engine.logShow(log, id).notes);
+            console.log(JSON.stringify([first, winners, dutch, english, moves, logged, kept]));
             """,
         )
     )
@@ -274,6 +282,11 @@ def test_a_game_of_another_package_comes_along(tmp_path: Path, monkeypatch: pyte
     assert winners == ["Ann"]
     assert dutch != english
     assert len(moves) == 6
+    assert logged == [[False, 1], [True, 25]]
+    assert kept == [
+        ["Told that evening: Ann 1, Ben 2. Scored today: Ann 25, Ben 23."],
+        ["The game “chess” is not installed here; these are the points as they were told."],
+    ]
 
 
 def test_a_game_whose_rooms_are_files_comes_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -305,6 +318,47 @@ def test_a_game_whose_rooms_are_files_comes_along(tmp_path: Path, monkeypatch: p
     assert rule == "Every 3 cards are a set, and a set is worth 15 points."
     assert follows == ["Ann takes 2 coins"]
     assert moves == 3
+
+
+def test_a_logbook_is_opened_again_without_scoring_and_files_come_as_they_are(folder: Path) -> None:
+    """What was kept of it is taken as it is; a line that was changed since is scored."""
+    year = (EXAMPLES / "year.jsonl").read_text("utf-8")
+    first, again, changed, other, told, taken, zipped = json.loads(
+        run(
+            folder,
+            f"""
+            const engine = await load({{ rooms: ["log"], lang: "fi" }});
+            const text = {json.dumps(year)};
+            const {{ log, unscored }} = engine.logOpen(text);
+            const lines = text.trim().split("\\n").map((line) => JSON.parse(line)).filter((line) => line.play);
+            const results = engine.logResults(log, unscored);
+            const known = {{ version: engine.version, results: {{}} }};
+            for (const {{ play, t }} of lines) known.results[play] = [t, {{ ...results[play], began: "memo" }}];
+            const again = engine.logOpen([text], known);
+            const later = {{ ...lines[0], t: "2030-01-01T00:00:00.000Z" }};
+            const changed = engine.logOpen([text, JSON.stringify(later)], known);
+            const other = engine.logOpen(text, {{ ...known, version: "0" }});
+            const files = [{{ name: "a.jsonl", bytes: new TextEncoder().encode(text) }}];
+            const empty = engine.logOpen("").log;
+            const taken = engine.logPreview(empty, files).lines.join("") === text;
+            let refused = "";
+            try {{
+              engine.logPreview(empty, [{{ name: "a.zip", bytes: new Uint8Array([80, 75, 3, 4, 255]) }}], "nl");
+            }} catch (error) {{
+              refused = error.text;
+            }}
+            console.log(JSON.stringify([
+              unscored.length, again.unscored, changed.unscored, other.unscored.length,
+              Object.values(engine.logResults(again.log)).every(({{ began }}) => began === "memo"), taken, refused,
+            ]));
+            """,
+        )
+    )
+    plays = [line for line in map(json.loads, year.splitlines()) if "play" in line]
+    assert (first, again, changed, other) == (len(plays), [], [plays[0]["play"]], len(plays))
+    assert told
+    assert taken
+    assert zipped == "a.zip: Dit zipbestand is beschadigd of met een wachtwoord beveiligd."
 
 
 def test_types_are_named_and_words_are_unions() -> None:

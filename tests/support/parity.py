@@ -20,7 +20,7 @@ from typing import NamedTuple
 from docs.app.engine import build
 from docs.app.node import node
 from scorer.registry import ids
-from tests.support import corpora
+from tests.support import corpora, corpora_log
 
 
 class Difference(NamedTuple):
@@ -76,6 +76,7 @@ def main() -> None:
             **{game: corpora.games(game, args.games, args.seed) for game in ids()},
             "tallies": corpora.tallies(args.tallies, args.seed),
             "typed": corpora.typed(),
+            "logs": corpora_log.logs(20, 2000, args.seed),
         }
         for name, corpus in parts.items():
             begun, calls, different, refused = time.monotonic(), 0, 0, 0

@@ -6,7 +6,6 @@ A logbook that was opened stays here; JavaScript has its number. Nothing is writ
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from io import BytesIO
 from typing import Any
 
 from docs.app.engine.border import explained, told
@@ -236,12 +235,12 @@ def log_preview(number: int, files: Any, lang: str = "en", same: Any = ()) -> An
 
 def _arrivals(file: Any, known: Any) -> Any:
     """What a file brings. Raises `InvalidDocument`, with the name of the file as its place."""
-    from scorer.log.exchange.reading import read
+    from scorer.log.exchange.reading import read_bytes
 
     text = file.get("text")
     data = bytes.fromhex(file["hex"]) if text is None else text.encode("utf-8", "backslashreplace")
     try:
-        return read(BytesIO(data), known, _nothing)
+        return read_bytes(data, known, _nothing)
     except ScorerError as error:
         raise error.within(str(file.get("name", ""))) from None
 

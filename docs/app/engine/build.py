@@ -84,6 +84,9 @@ LEFT_OUT = frozenset({"examples", "headings", "pictures", "provenance"})
 UNASKED = frozenset({"short", "ours", "partly", "OFTEN", "SUMMARY"})
 """Fields of an entry of the rules, and tables of them, that nobody asks it for either."""
 
+HEAVY = frozenset({"log"})
+"""Rooms that are left out where size counts: they are for pages."""
+
 FOR_TYPING = {
     "scorer/tracking/lines.py": "",
     **{f"scorer/typed/{name}.py": "" for name in ("moves", "readings", "filling", "heads", "situation")},
@@ -453,7 +456,7 @@ def build(
     modules = reached(games or {}, own)
     rooms = sources(games or {}, own)
     if light:
-        rooms = without_typing(rooms)
+        rooms = without_typing({room: code for room, code in rooms.items() if room not in HEAVY})
     said: dict[str, set[str]] = {}
     for room, code in rooms.items():
         waited = room in WAITED and not light

@@ -31,6 +31,11 @@ _TRIED = 20
 
 def read(stream: BinaryIO, known: Collection[str], told: Tick) -> Arrivals:
     """What a file brings. `known` are the ids of the plays that are here, or were. Raises `InvalidDocument`."""
+    return read_bytes(stream.read(MOST_LINES + 1), known, told)
+
+
+def read_bytes(data: bytes, known: Collection[str], told: Tick) -> Arrivals:
+    """The same, of what is in the file."""
     done = count(1)
 
     def tick() -> None:
@@ -39,7 +44,6 @@ def read(stream: BinaryIO, known: Collection[str], told: Tick) -> Arrivals:
             raise InvalidDocument(N_("This is too large to be taken in."), code="too-large")
         told()
 
-    data = stream.read(MOST_LINES + 1)
     if data.startswith(_ZIP):
         data = _unpacked(data)
     if any(_is_line(line) for line in islice(lines_of(BytesIO(data)), _TRIED)):

@@ -7,13 +7,16 @@ from collections import OrderedDict, namedtuple as py_namedtuple
 import host
 
 RecursionError = RuntimeError
-UnicodeDecodeError = UnicodeError
 FileNotFoundError = OSError
 NotADirectoryError = OSError
 
 
 class ModuleNotFoundError(ImportError):
     name = ""
+
+
+class UnicodeDecodeError(UnicodeError):
+    start = 0
 
 
 class UserWarning(Exception):
@@ -291,7 +294,22 @@ def py_encode(text, encoding="utf-8", errors="strict"):
 
 
 def py_decode(data, encoding="utf-8"):
-    return (data[3:] if encoding == "utf-8-sig" and data.startswith(b"\xef\xbb\xbf") else data).decode()
+    data = data[3:] if encoding == "utf-8-sig" and data.startswith(b"\xef\xbb\xbf") else data
+    try:
+        text = data.decode()
+        if py_out(text) == text:
+            return text
+    except UnicodeError:
+        pass
+    error = UnicodeDecodeError("not UTF-8")
+    for line in data.split(b"\n"):  # so far as to count lines
+        try:
+            if py_out(line.decode()) != line.decode():
+                break
+        except UnicodeError:
+            break
+        error.start += len(line) + 1
+    raise error
 
 
 def py_splitlines(text, keepends=False):

@@ -1,8 +1,16 @@
+from shims.re import fullmatch
+
 # XML without document types, which whoever reads it refuses. The text is bytes: only these are found at once.
+# What letters beyond ASCII are no part of a name is not asked.
 
 _NAMED = {b"amp": "&", b"lt": "<", b"gt": ">", b"quot": '"', b"apos": "'"}
 _BLANK = b" \t\r\n"
-_APART = _BLANK + b"/>=<\"'"
+_NAME = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_:0123456789-."
+_HEAD = (
+    "<\\?xml\\s+version\\s*=\\s*(\"1\\.[0-9]\"|'1\\.[0-9]')"
+    "(\\s+encoding\\s*=\\s*(\"[A-Za-z][A-Za-z0-9._-]*\"|'[A-Za-z][A-Za-z0-9._-]*'))?"
+    "(\\s+standalone\\s*=\\s*(\"(yes|no)\"|'(yes|no)'))?\\s*\\?>"
+)
 
 
 class ExpatError(Exception):
@@ -50,10 +58,14 @@ class _Parser:
             self.CharacterDataHandler(_lines(data[at + 9 : end]).decode())
             self.at = end + 3
         elif data[at : at + 2] == b"<?":
-            if at and data[at : at + 6] in (b"<?xml ", b"<?xml?"):
+            word = self._word(at + 2)
+            if data[word] not in _BLANK and data[word : word + 2] != b"?>":
+                raise self._wrong(word)
+            end = self._behind(b"?>", 2) + 2
+            if data[at + 2 : word] == b"xml" and (at or not fullmatch(_HEAD, data[:end].decode())):
                 raise self._wrong(at)
-            self.at = self._behind(b"?>", 2) + 2
-        elif data[at : at + 9] == b"<!DOCTYPE" and not self.done and not self.within:
+            self.at = end
+        elif data[at : at + 9] == b"<!DOCTYPE" and data[at + 9] in _BLANK and not self.done and not self.within:
             self.StartDoctypeDeclHandler()
         elif data[at : at + 2] == b"</":
             end = self._behind(b">", 2)
@@ -71,9 +83,9 @@ class _Parser:
     def _word(self, at):
         # The end of a name that begins there.
         data, end = self.data, at
-        while end < len(data) and data[end] not in _APART:
+        while end < len(data) and (data[end] in _NAME or data[end] > 127):
             end += 1
-        if end == at or end == len(data) or data[at] in b"-.0123456789&!?#":
+        if end == at or end == len(data) or data[at] in b"0123456789-.":
             raise self._wrong(end)
         return end
 
