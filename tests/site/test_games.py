@@ -26,7 +26,7 @@ def games(page: Any) -> Any:
 def stored(page: Any) -> dict[str, str]:
     """All sheets, by what they are kept under."""
     found: dict[str, str] = page.evaluate(
-        "Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.split('.').length === 3))"
+        "Object.fromEntries(Object.entries(localStorage).filter(([key]) => /^sheet\\.[^.]+\\./.test(key)))"
     )
     return found
 
@@ -119,7 +119,7 @@ def test_all_games_go_into_one_file_and_come_out_of_it(page: Any, served: Served
             sheet = scorer.score(line["tally"])
             assert line["told"] == [player.total for player in sheet.players]
             assert line["tally"]["rulings"] == dict(sheet.rulings)
-            assert (line["v"], line["play"]) == (1, line["tally"]["id"])
+            assert (line["v"], "id" in line["tally"]) == (1, False)
     # On another phone, twice.
     page.evaluate("localStorage.clear()")
     page.evaluate("sessionStorage.clear()")

@@ -109,6 +109,18 @@ def test_a_finished_game_is_there_without_a_tap(page: Any, served: Served) -> No
     # A step back and forth corrects it once more.
     page.locator(".undo").click()
     page.wait_for_function(f"() => localStorage.getItem({KEPT}[0]).includes('[30,28]')")
+    # What was corrected on another device is one step more; without it the game is as it was here.
+    line = only(page)
+    players = [{**player, "track": 41} for player in line["tally"]["players"]]
+    other = {**line, "t": "2126-01-01T00:00:00.000Z", "tally": {**line["tally"], "players": players}, "told": [41, 41]}
+    page.evaluate("(line) => localStorage.setItem(`log.play.${line.play}`, JSON.stringify(line))", other)
+    page.reload()
+    page.wait_for_selector(READY)
+    page.wait_for_function("() => document.querySelector('output').textContent === '41'")
+    assert only(page) == other
+    page.locator(".undo").click()
+    page.wait_for_function(f"() => localStorage.getItem({KEPT}[0]).includes('[30,28]')")
+    assert (totals(page), only(page)["t"]) == ({"Ann": 30, "Ben": 28}, "2126-01-01T00:00:00.001Z")
 
 
 def test_what_was_taken_out_stays_out(page: Any, served: Served) -> None:

@@ -172,8 +172,8 @@ const about = ({ form: { words } }, { play, place = "", note = "" }) => {
   );
 };
 
-/** A sentence, and what can be done about it. @type {(text: string | undefined, act: string | undefined, does: () => void) => HTMLElement} */
-const saying = (text, act, does) => h("p", { className: "log__said" }, h("span", { textContent: text }), button(act ?? "", does, { className: "key quiet", data: { choice: "log" } }));
+/** A sentence, and what can be done about it, if anything. @type {(text: string | undefined, act: string | undefined, does: () => void) => HTMLElement} */
+const saying = (text, act, does) => h("p", { className: "log__said" }, h("span", { textContent: text }), act ? button(act, does, { className: "key quiet", data: { choice: "log" } }) : null);
 
 /** What is said of a finished game; `fill` draws it anew. @type {(page: Page, sheet: Sheet, fill: (choice: string) => void) => (HTMLElement | null)[]} */
 const content = (page, sheet, fill) => {
@@ -190,7 +190,7 @@ const content = (page, sheet, fill) => {
     lack = store.remove(idOf(count));
     tell(words.log_out);
   };
-  if (lack) return [saying(lackText(words), words.retry, take)];
+  if (lack) return [saying(lackText(words), lack === "full" ? words.retry : "", take)];
   if (count.elsewhere && (!line || line.gone)) return [saying(words.log_elsewhere, words.log_take, take)];
   if (count.elsewhere && line && !isSameTable(lineNow(page, sheet, "", line), line)) return [saying(words.log_differs, words.log_change, take)];
   if (line?.gone) return [saying(words.log_out, words.log_back, take)];
