@@ -27,7 +27,7 @@ const ask = (worker, words) => {
 /** What this page needs: the pages of its language; the engine where somebody counts, and whoever has installed the site may. */
 const needed = () => {
   const { lang } = document.documentElement;
-  const counts = document.querySelector("[data-sheet]") || matchMedia("(display-mode: standalone)").matches;
+  const counts = document.querySelector("[data-sheet], [data-log]") || matchMedia("(display-mode: standalone)").matches;
   return counts ? [lang, "sheet", `${lang}/sheet`] : [lang];
 };
 

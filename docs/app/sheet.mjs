@@ -163,17 +163,23 @@ const doEarly = () => {
 
 // ---------------------------------------------------------------- What comes from elsewhere
 
-/** What the page of another game asks for: a sheet that is kept here, or a new one with its players. @type {(hash: string, put: typeof show) => (() => void) | null} */
+/** What another page asks for: a sheet that is kept here, a new one with the players of another game, a game of the logbook. @type {(hash: string, put: typeof show) => (() => void) | null} */
 const requestIn = (hash, put) => {
-  const [, what, value = ""] = hash.match(/^#(kept|new)=(.*)$/s) ?? [];
+  const [, what, value = ""] = hash.match(/^#(kept|new|play)=(.*)$/s) ?? [];
   if (!what) return null;
   try {
     const text = decodeURIComponent(value);
+    if (what === "play") return () => import("./sheet/logbook.mjs").then(({ sheetOf }) => also(sheetOf(form, text), put), page.absent);
     const count = what === "kept" ? keep.get(form, text)?.count : empty(playersIn(JSON.parse(text)));
-    return () => count && put(count);
+    return () => also(count, put);
   } catch {
     return () => {};
   }
+};
+
+/** Does something with a count, if there is one. @type {(count: Count | null | undefined, does: (count: Count) => void) => void} */
+const also = (count, does) => {
+  if (count) does(count);
 };
 
 /** The names that a new sheet begins with; undefined where they are no players of this game. @param {unknown} names */

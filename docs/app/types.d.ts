@@ -406,19 +406,24 @@ export interface WantedPlays {
   readonly players?: number;
 }
 export interface ShownPlay {
-  readonly play: { readonly play: string; readonly at: string; readonly game: string; readonly place: string; readonly note: string };
+  readonly play: { readonly play: string; readonly at: string; readonly game: string; readonly place: string; readonly note: string; readonly players: readonly { readonly name: string; readonly total: number | null; readonly rank: number | null; readonly winner: boolean }[] };
   /** The game on one line. */
   readonly text: string;
   /** What is known beside the points. */
   readonly about: readonly string[];
   /** As it is scored today; null where it is not. */
-  readonly sheet: Sheet | null;
+  readonly sheet: ShownSheet | null;
   /** What `explain` says of the sheet. */
-  readonly explain: unknown;
+  readonly explain: { readonly decision: string; readonly readings: string; readonly doubt: string; readonly categories: Texts } | null;
   /** Who has won, where there is no sheet. */
   readonly winners: string;
   readonly error: Problem | null;
   readonly notes: readonly string[];
+}
+/** A sheet with what decided, and with what every other reading makes of it. */
+export interface ShownSheet extends Sheet {
+  readonly decided: Decided | null;
+  readonly disputed: readonly (Disputed & { readonly totals: Readonly<Record<string, number>> })[];
 }
 export interface PlayStatistics {
   /** Empty if there are no games. */
@@ -428,7 +433,7 @@ export interface PlayStatistics {
   readonly persons: readonly string[];
   readonly sentences: readonly string[];
   /** What `scorer log stats --format json` writes. */
-  readonly data: unknown;
+  readonly data: { readonly persons: readonly { readonly decided: number; readonly wins: number; readonly chance: number }[] };
 }
 export interface Reread {
   readonly games: number;
@@ -442,8 +447,8 @@ export interface Preview {
   readonly twins: readonly { readonly play: string; readonly here: string; readonly text: string }[];
   /** What is to be written, as it is, each with its end. */
   readonly lines: readonly string[];
-  /** What `scorer log import --format json` writes. */
-  readonly data: unknown;
+  /** What `scorer log import --format json` writes: the ids of the games that are new, and more. */
+  readonly data: { readonly new: readonly string[] };
 }
 export interface LoggedPerson {
   readonly person: string;
@@ -477,6 +482,64 @@ export interface Outcome {
   readonly problems: readonly Problem[];
   /** Where something is wrong: the totals that do not depend on it, null for the others. */
   readonly totals?: readonly (number | null)[];
+}
+
+// ---------------------------------------------------------------- The page of the logbook
+
+/** What `docs/site/logbook.py` writes into it. */
+export interface LogData {
+  readonly lang: string;
+  /** Of the program that has made the site. */
+  readonly version: string;
+  readonly games: Readonly<Record<string, LogGame>>;
+  readonly words: LogWords;
+  /** Sentences with `{count}`, by what `Intl.PluralRules` calls their forms. */
+  readonly counted: Readonly<Record<"games" | "since" | "newer" | "broken" | "taken", Texts>>;
+}
+/** The texts of the page of the logbook (`WORDS` of `docs/site/logbook.py`). */
+export type LogWords = Readonly<
+  Record<
+    | "list" | "tells" | "people" | "files" | "all" | "search" | "won" | "followed" | "removed" | "back" | "put_back"
+    | "taken_out" | "removed_games" | "no_removed" | "nothing_found" | "whose" | "every_game" | "quote" | "empty"
+    | "empty_how" | "empty_what" | "empty_file" | "score" | "loading" | "no_such" | "was_removed"
+    | "again" | "otherwise" | "about" | "ended" | "place" | "began" | "note" | "unknown" | "correct" | "remove"
+    | "written" | "decided" | "rule" | "print" | "guest" | "same" | "join" | "apart" | "now_one" | "now_two"
+    | "show_games" | "game" | "year" | "person" | "every_year" | "everybody" | "counting" | "by_chance" | "readings"
+    | "readings_lead" | "read_again" | "only_here" | "never_saved" | "saved" | "save" | "shapes"
+    | "shape" | "jsonl" | "bgsplay" | "csv" | "called" | "names" | "letters" | "notes" | "write" | "open"
+    | "open_lead" | "choose" | "reading" | "would" | "twins" | "twins_lead" | "is_here" | "take" | "leave" | "left"
+    | "changed" | "taken_in" | "undo" | "undone" | "log_full" | "log_denied" | "absent" | "failed" | "close" | "result"
+    | "total" | "rank" | "zero" | "tap" | "install" | "install_safari" | "add_kind" | "not_now",
+    string
+  >
+>;
+/** A game that the site has, with the readings of its rules in words. */
+export interface LogGame {
+  readonly name: string;
+  readonly readings: Readonly<Record<string, Texts>>;
+}
+/** What one player had at the end, as far as it is known. */
+export interface SeatTold {
+  readonly name: string;
+  /** Null where nobody wrote it down. */
+  readonly total: number | null;
+  /** 1 is best; 0 where nobody knows. */
+  readonly rank: number;
+  readonly winner: boolean;
+}
+/** A game as a list shows it. */
+export interface Entry {
+  readonly id: string;
+  readonly game: string;
+  readonly at: string;
+  /** The best first; nobody is a winner as long as nobody has worked that out, and nobody has said so. */
+  readonly seats: readonly SeatTold[];
+  /** By what names they are known who sat there. */
+  readonly names: readonly string[];
+  readonly place: string;
+  readonly note: string;
+  readonly followed: boolean;
+  readonly gone: boolean;
 }
 
 // ---------------------------------------------------------------- What a table plays (`table.mjs`)

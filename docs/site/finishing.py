@@ -247,14 +247,14 @@ _LEFT_OUT = re.compile(
 The small pages of the rules lead to those of the games, pictures are for chats; nothing on the site loads the last two.
 """
 
-_SHEET = re.compile(r"^app/(engine|sheet|vendor)\b")
+_SHEET = re.compile(r"^app/(engine|sheet|log|vendor)\b")
 _CATALOGUE = re.compile(r"^app/engine/\w+\.(\w+)\.mo$")
 
 
 def _group(path: str) -> str:
     """The group of files that a file is kept with: `site`, `sheet`, a language, or `<language>/sheet`.
 
-    What only a score sheet needs is kept by whoever opens one; all others would load it for nothing.
+    What only score sheets and the logbook need is kept by whoever opens one; all others would load it for nothing.
     """
     if catalogue := _CATALOGUE.search(path):
         return f"{catalogue[1]}/sheet"

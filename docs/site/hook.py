@@ -37,7 +37,7 @@ def _load() -> Any:
 
 
 site = _load()
-from docs.site import asking, finishing, frame, sheets, single  # noqa: E402
+from docs.site import asking, finishing, frame, logbook, sheets, single  # noqa: E402
 from docs.site.choice import games, site as chosen  # noqa: E402
 from docs.site.entries import embedded  # noqa: E402
 from docs.site.programmers import CODE  # noqa: E402
@@ -102,6 +102,8 @@ def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, n
     context["kind"] = _kind(config, path) | {"plain": bool(page.meta.get("plain"))}
     if path.startswith("score/"):
         context["kind"]["head"] = sheets.head(config.extra["lang"], context["root"])
+    if path == site.LOG:
+        context["kind"]["head"] = logbook.head(context["root"])
     if path == site.RULE:
         page.meta["description"] = "@about@"
     return context

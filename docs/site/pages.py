@@ -12,6 +12,7 @@ from typing import Any
 
 from docs.site.choice import games, site
 from docs.site.commands import commands_page
+from docs.site.logbook import LOGBOOK, log_page
 from docs.site.markup import PLAIN
 from docs.site.overviews import glossary_page, rulings_page
 from docs.site.paper import print_page
@@ -28,6 +29,9 @@ from scorer.text.i18n import SOURCE, Language
 RULE = "r/_.md"
 """The page of one rule: made once in each language and filled in for every rule by `single.py`."""
 
+LOG = "log.md"
+"""The page of the logbook."""
+
 _RULE = f"""{PLAIN.removesuffix("---")}title: "@title@"
 ---
 
@@ -42,6 +46,7 @@ _RULE = f"""{PLAIN.removesuffix("---")}title: "@title@"
 _PAGES: dict[str, Callable[[Language], str]] = {
     "index.md": start_page,
     RULE: lambda _: _RULE,
+    LOG: log_page,
     "rulings.md": rulings_page,
     "glossary.md": glossary_page,
 }
@@ -91,6 +96,7 @@ def nav(lang: str) -> list[Any]:
         {say.gettext("Home"): "index.md"},
         {say.gettext("Rules"): [{game(id).name: f"rules/{id}.md"} for id in games()]},
         {say.gettext("Score your game"): [{game(id).name: f"score/{id}.md"} for id in games()]},
+        {say.gettext(LOGBOOK): LOG},
         {say.gettext("Disputed rulings"): "rulings.md"},
         {say.gettext("Glossary"): "glossary.md"},
     ]

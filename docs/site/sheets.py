@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cache
 from html import escape
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 import scorer
 from docs.site.choice import games
 from docs.site.entries import UP, embedded, names, table_data
+from docs.site.loading import APP, imported
 from docs.site.markup import PLAIN, join_parts
 from scorer.model import Game
 from scorer.registry import game, own_ids
@@ -221,7 +220,6 @@ HELP = {
 FORM, PAD = "<!-- form -->", "<!-- pad -->"
 """Where the form and its number pad are written when the site is finished."""
 
-APP = Path(__file__).parent.parent / "app"
 EARLY = (APP / "sheet/early.js").read_text("utf-8")
 """What runs before the form is seen."""
 
@@ -259,7 +257,7 @@ def slot(found: Game, say: Language) -> str:
 def head(lang: str, root: str) -> str:
     """What stands in the head of a page with a sheet: all that it needs is asked for at once."""
     app = f"{root}/app"
-    modules = [*_loaded(), *ENGINE]
+    modules = [*imported("sheet.mjs"), *ENGINE]
     files = ["engine.json", "score.parcel", "micropython.wasm", *([f"scorer.{lang}.mo"] if lang != "en" else [])]
     return "\n".join(
         [
@@ -273,19 +271,6 @@ def head(lang: str, root: str) -> str:
 
 
 ENGINE = ("engine/engine.mjs", "engine/host.mjs", "engine/micropython.mjs")
-
-
-@cache
-def _loaded() -> list[str]:
-    """What the sheet imports, at once or through others; the rest is loaded when somebody asks for what it does."""
-    found, waiting = [], [APP / "sheet.mjs"]
-    for module in waiting:
-        for name in re.findall(r'^import .*? from "(\.[^"]+)";$', module.read_text("utf-8"), re.MULTILINE):
-            path = (module.parent / name).resolve()
-            if path not in waiting:
-                waiting.append(path)
-                found.append(path.relative_to(APP.resolve()).as_posix())
-    return found
 
 
 def data(found: Game, say: Language) -> dict[str, Any]:

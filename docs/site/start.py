@@ -42,6 +42,8 @@ def _start_parts(say: Language) -> Iterator[str]:
             f"{button(SCORE.format(game=id), say.gettext('Score your game'))}<ul>{rows}</ul></section>"
         )
     yield "</div>"
+    logbook = say.gettext("Your logbook: the games counted on this device, and what they tell")
+    yield f"[{escape(logbook)}](log.md)"
     if sheet := _example_sheet():
         yield heading(say.gettext("Every point explained"), "explained")
         yield from _example(sheet, say)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from docs.app.node import run_node
-from docs.site import sheets
+from docs.site import logbook, sheets
 from tests.support import ROOT
 
 APP = ROOT / "docs" / "app"
@@ -48,3 +48,11 @@ def test_the_texts_of_the_sheet_have_their_types() -> None:
     types = (APP / "types.d.ts").read_text("utf-8")
     words = types[types.index("export type Words") : types.index("What is counted")]
     assert set(re.findall(r'"(\w+)"', words)) == set(sheets.WORDS)
+
+
+def test_the_texts_of_the_logbook_have_their_types() -> None:
+    types = (APP / "types.d.ts").read_text("utf-8")
+    words = types[types.index("export type LogWords") : types.index("A game that the site has")]
+    assert set(re.findall(r'"(\w+)"', words)) == {*logbook.WORDS, *logbook.SHARED}
+    for key in logbook.COUNTED:
+        assert f'"{key}"' in types[types.index("export interface LogData") :]

@@ -75,6 +75,9 @@ export const lines = () => [...plays(), ...under(PERSON).flatMap(([, text]) => p
 /** Everything as lines of a file: also what only a newer version understands, as it came. */
 export const text = () => [...lines().map((line) => JSON.stringify(line)), ...under(NEWER).map(([, line]) => line)].map((line) => `${line}\n`).join("");
 
+/** How many lines there are that only a newer version understands. */
+export const newer = () => under(NEWER).length;
+
 /** The texts in the place of lines that cannot be read: they are left where they are. */
 export const broken = () => [...under(PLAY), ...under(PERSON)].filter(([, line]) => !parsed(line)).length + under(BROKEN).length;
 
@@ -226,3 +229,51 @@ export const lack = () => {
 
 /** Asks the browser to keep what is here, also where it needs room. */
 export const persist = () => navigator.storage?.persist?.().catch(() => false) ?? Promise.resolve(false);
+
+// ---------------------------------------------------------------- What comes from elsewhere, as a whole
+
+const TAKEN = "log.taken";
+
+/** @typedef {{ at: string, changes: readonly (readonly [name: string, before: string | null, after: string | null])[] }} Taken when lines were taken in, and by each name what stood there before and since; a text is told by its stamp where that will do */
+
+/** What was taken in last; null if nothing was, or it was taken back. @type {() => Taken | null} */
+export const taken = () => {
+  try {
+    const found = JSON.parse(storage()?.getItem(TAKEN) ?? "null");
+    return isRecord(found) && typeof found.at === "string" && Array.isArray(found.changes) ? /** @type {Taken} */ (/** @type {unknown} */ (found)) : null;
+  } catch {
+    return null;
+  }
+};
+
+/** The names under which lines are kept, with what stands there. @param {readonly LogLine[]} lines */
+const snapshot = (lines) => {
+  const names = lines.flatMap((line) => [nameOf(line), typeof line.play === "string" ? BEFORE + line.play : ""]).filter(Boolean);
+  const all = [...names, ...under(NEWER).map(([number]) => NEWER + number)];
+  return new Map(all.map((name) => [name, storage()?.getItem(name) ?? null]));
+};
+
+/** What tells a text from one that was written since. @param {string | null} text */
+const stampOf = (text) => (text === null ? null : (parsed(text)?.t ?? text));
+
+/** Keeps lines that come from elsewhere, as `putAll` does, and how it was before. @type {(lines: readonly LogLine[]) => Lack} */
+export const takeIn = (lines) => {
+  const was = snapshot(lines);
+  storage()?.removeItem(TAKEN);
+  const lack = putAll(lines);
+  if (lack) return lack;
+  const changes = [...snapshot(lines)].filter(([name, text]) => text !== (was.get(name) ?? null)).map(([name, text]) => [name, was.get(name) ?? null, stampOf(text)]);
+  keepText(TAKEN, JSON.stringify({ at: onTheWall(new Date().toISOString()), changes }));
+  return "";
+};
+
+/** Takes back what was taken in last; what was changed since stays as it is. @type {() => Lack} */
+export const takeBack = () => {
+  for (const [name, before, after] of taken()?.changes ?? []) {
+    if (stampOf(storage()?.getItem(name) ?? null) !== after) continue;
+    const lack = write(name, before);
+    if (lack) return lack;
+  }
+  storage()?.removeItem(TAKEN);
+  return "";
+};

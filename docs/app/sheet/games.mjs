@@ -144,7 +144,7 @@ export const games = async (page, notes = []) => {
     words.games,
     notes.map((text) => h("p", { className: "sheet-dialog__note", textContent: text })),
     ...beginning(page),
-    h("p", { textContent: words.games_lead }),
+    h("p", {}, words.games_lead, " ", h("a", { href: "../../log/", className: "kept__log", textContent: words.logbook })),
     list,
     missing,
     h("div", { className: "tools" }, button(words.save_all, () => saveAll(page, every))),

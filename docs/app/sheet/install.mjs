@@ -2,15 +2,15 @@
 import { button, h } from "./draw.mjs";
 import * as keep from "./keep.mjs";
 import { recall, remember } from "../local.mjs";
-/** @import { Page } from "./page" */
+/** @import { Words } from "../types" */
 
 const ANSWER = "install";
 
 /** Safari has a menu for it and no button; it says there, and nowhere else, whether the site was opened from the home screen. */
 const isSafari = () => "standalone" in navigator && navigator.standalone === false;
 
-/** The hint; null where there is nothing to say. @param {Page} page */
-export const hint = ({ form: { words } }) => {
+/** The hint; null where there is nothing to say. @param {Pick<Words, "install" | "install_safari" | "add_kind" | "not_now">} words */
+export const hint = (words) => {
   const { installs } = window;
   const isThere = matchMedia("(display-mode: standalone)").matches;
   if (isThere || !(installs || isSafari()) || recall(ANSWER) !== null || keep.countEnded() < 2) return null;

@@ -6,13 +6,14 @@ import * as keep from "./keep.mjs";
 import { countIn, playOf } from "./lines.mjs";
 import { everyGame } from "./others.mjs";
 import { idOf } from "./tally.mjs";
+import { now } from "./time.mjs";
 import { isSame, lineOf } from "../log/line.mjs";
 import { recall, remember } from "../local.mjs";
 import * as store from "../log/store.mjs";
 /** @import { Lack } from "../local.mjs" */
 /** @import { Page } from "./page" */
 /** @import { Known } from "./others.mjs" */
-/** @import { Engine, PlayLine, Sheet, Words } from "../types" */
+/** @import { Count, Engine, Form, PlayLine, Sheet, Words } from "../types" */
 
 /** Why the game that was to be kept last is not; empty if it is. @type {Lack} */
 let lack = "";
@@ -85,6 +86,9 @@ const keepAfterAll = async (page) => {
   const line = store.get(idOf(page.count));
   put(lineNow(page, sheet, version, line?.gone ? { ...(store.before(line.play) ?? line), t: line.t } : line));
 };
+
+/** The sheet of a game of the logbook: the one that is kept, else one out of its line; null where that is none of this game. @type {(form: Form, id: string) => Count | null} */
+export const sheetOf = (form, id) => keep.all(form).find(({ count }) => count && idOf(count) === id)?.count ?? countIn(form, store.get(id), keep.fresh, now());
 
 // ---------------------------------------------------------------- Sheets of before
 

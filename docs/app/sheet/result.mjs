@@ -5,11 +5,10 @@ import { button, h } from "./draw.mjs";
 import { ruleLink } from "./form.mjs";
 import { hint } from "./install.mjs";
 import { card } from "./logbook.mjs";
-import { pointsOf, table } from "./paper.mjs";
-import { filled, isolated, series, signed } from "./text.mjs";
+import { rank, reasoned } from "./points.mjs";
+import { filled, isolated, series } from "./text.mjs";
 /** @import { Page } from "./page" */
 /** @import { Children } from "./draw.mjs" */
-/** @import { Sheet, SheetLine, SheetPlayer } from "../types" */
 
 /** What cannot be told yet, and why; what is open can be said to be none. @type {(page: Page) => HTMLElement | null} */
 const unfinished = (page) => {
@@ -27,18 +26,6 @@ const unfinished = (page) => {
   );
 };
 
-/** @type {(player: SheetPlayer, over: boolean) => HTMLElement} */
-const rank = (player, over) => {
-  const won = over && player.winner;
-  return h(
-    "li",
-    { className: won ? "won" : "" },
-    over && h("span", { className: "result__rank", textContent: `${player.rank}.` }),
-    h("span", { className: "result__name" }, won && h("span", { "aria-hidden": "true", textContent: "♛ " }), h("bdi", { textContent: player.name })),
-    h("span", { className: "result__total", textContent: signed(player.total) }),
-  );
-};
-
 /** @type {(page: Page) => Children[]} */
 const content = (page) => {
   const { form, sheet, open } = page;
@@ -52,7 +39,7 @@ const content = (page) => {
     over && page.disputes(),
     over && decidedPlace(page),
     card(page),
-    sheet && reasoned(page, { ...sheet, players }, over),
+    sheet && reasoned(form, players, over, ruleLink),
     h(
       "div",
       { className: "tools" },
@@ -68,18 +55,8 @@ const content = (page) => {
       sheet && button(words.print, () => print()),
       button(words.new_same, () => again(page)),
     ),
-    over && hint(page),
+    over && hint(words),
   ];
-};
-
-/** The table of the points; a tap on a number tells below it why it is so, with its rule. @type {(page: Page, sheet: Sheet, over: boolean) => HTMLElement[]} */
-const reasoned = ({ form }, sheet, over) => {
-  const why = h("p", { className: "result__why", "aria-live": "polite", textContent: form.words.tap });
-  const tell = (/** @type {SheetPlayer} */ { name }, /** @type {SheetLine} */ line) =>
-    why.replaceChildren(h("b", {}, h("bdi", { textContent: name }), ` – ${pointsOf(form, line)}`), ` ${isolated(line.text)} `, ruleLink(line.rule, form.words.rule));
-  const cell = (/** @type {SheetPlayer} */ player, /** @type {SheetLine} */ line) =>
-    h("button", { type: "button", className: "cell", textContent: signed(line.points), "aria-label": `${player.name}, ${pointsOf(form, line)}`, onclick: () => tell(player, line) });
-  return [table(form, sheet, over, cell), why];
 };
 
 /** @param {Page} page */
