@@ -364,6 +364,25 @@ export interface Logbooks {
   /** The text of a file: everything, for BG Stats, a table. */
   logExport(log: number, format: "jsonl" | "bgsplay" | "csv", how?: WantedPlays & { readonly letters?: boolean; readonly notes?: boolean }, lang?: string): string;
   logGuest(log: number, name: string, guest: boolean): readonly object[];
+  /** What was special about a game, as a sentence; empty where nothing was. */
+  logSpecial(log: number, id: string, lang?: string): string;
+  /** A chart of the game with an id, or of games; null where there is none. */
+  logChart(log: number, what: "game" | "wins" | "readings", of?: string | WantedPlays | null, lang?: string, width?: number): LogChart | null;
+  /** An evening, a month or a year to send; the latest evening if no time is named; null where there are no games. */
+  logSummary(log: number, how?: WantedPlays & { readonly letters?: boolean; readonly notes?: boolean }, lang?: string, width?: number): LogSummary | null;
+}
+/** A chart, and the same as a table; the page has the style sheet. */
+export interface LogChart {
+  readonly svg: string;
+  readonly title: string;
+  readonly desc: string;
+  readonly heads: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+export interface LogSummary {
+  readonly title: string;
+  readonly text: string;
+  readonly card: LogChart;
 }
 /** Results that were kept (`log.results`): those of the same line and version are taken as they are. */
 export interface KnownResults {

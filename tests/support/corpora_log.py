@@ -128,6 +128,13 @@ def _whole(text: str, langs: Iterable[str], step: int) -> Corpus:
             yield ask("log_also", lang, log, "Anna", other)
             yield ask("log_apart", lang, log, "Anna", other)
         yield ask("log_show", lang, log, "none", lang)
+        for id in list(stamps)[:: 2 * step]:
+            yield ask("log_special", lang, log, id, lang)
+            yield ask("log_chart", lang, log, "game", id, lang)
+        for what in ("wins", "readings", "none"):
+            yield ask("log_chart", lang, log, what, {"game": "africa"}, lang, 320)
+        for span in (None, {"since": "2025", "until": "2025", "letters": True}, {"since": "2031"}):
+            yield ask("log_summary", lang, log, span, lang)
     yield ask("log_guest", "en", log, "Emil", True)
     yield ask("log_guest", "en", log, "Emil", False)
     for format in ("jsonl", "bgsplay", "csv", "pdf"):

@@ -11,12 +11,14 @@ from typing import Any
 from docs.app.engine.border import explained, told
 from scorer import ScorerError, UnknownName, __version__
 from scorer.log.attendance import attendance
+from scorer.log.charts.chart import Chart, Frame
+from scorer.log.charts.svg import WIDTH
 from scorer.log.lines import PERSON, PLAY, stamp_after
 from scorer.log.log import Union, Wanted
 from scorer.log.memo import read_results, result_dict
 from scorer.log.play import Play
 from scorer.text.errors import language
-from scorer.text.i18n import N_
+from scorer.text.i18n import N_, Language
 
 
 class _Open:
@@ -80,21 +82,26 @@ def log_stats(number: int, wanted: Any = None, lang: str = "en") -> Any:
     `table` has the persons, `persons` the same as sentences, `sentences` all else, `data` what programs want.
     """
     from scorer.log.stats import statistics
+    from scorer.log.telling import insights
     from scorer.log.telling.stats import headline, person, sentences, table, to_dict
 
     log, say = _log(number).union, language(lang)
-    size = (wanted or {}).get("players")
-    found = statistics(
-        [result for result in log.results(_wanted(wanted)) if size in (None, 0, len(result.seats))], log.people
-    )
+    results, asked = _results(log, wanted), _wanted(wanted).person
+    found, more = statistics(results, log.people), insights.insights(results, log.people)
     heads, *rows = table(say, found.persons)
     return {
         "headline": headline(say, found) if found.total else "",
         "table": {"heads": heads, "rows": rows},
         "persons": [person(say, each) for each in found.persons],
-        "sentences": list(sentences(say, found, _day)) if found.total else [],
-        "data": to_dict(found),
+        "sentences": list(sentences(say, found, _day, insights.lines(say, more, asked))) if found.total else [],
+        "data": {**to_dict(found), **insights.to_dict(more)},
     }
+
+
+def _results(log: Union, wanted: Any) -> Any:
+    """The results of the games that are meant, the latest first."""
+    size = (wanted or {}).get("players")
+    return [result for result in log.results(_wanted(wanted)) if size in (None, 0, len(result.seats))]
 
 
 def _day(play: str, day: str) -> str:
@@ -111,10 +118,12 @@ def _wanted(wanted: Any) -> Wanted:
 def log_show(number: int, id: str, lang: str = "en") -> Any:
     """One game: `text` tells it on one line, `about` what is known beside its points, `sheet` is its sheet today.
 
-    `explain` is what is said beside the lines of the sheet, `notes` where it was told otherwise, or why there is none.
+    `explain` is what is said beside the lines of the sheet, `notes` where it was told otherwise, or why there is none;
+    `special` is what was special about it then, `course` when the lead turned in a game that was followed.
     """
     from scorer.log.telling.games import described
     from scorer.log.telling.show import about_lines, notes, score_again, winners_text
+    from scorer.log.telling.turning import sentences
 
     log, say = _log(number), language(lang)
     play = _play(log, id)
@@ -128,7 +137,94 @@ def log_show(number: int, id: str, lang: str = "en") -> Any:
         "winners": "" if again.sheet else winners_text(say, play),
         "error": again.error and told(again.error, lang),
         "notes": list(notes(say, play, again)),
+        "special": log_special(number, id, lang),
+        "course": sentences(say, again.history) if again.history else [],
     }
+
+
+def log_special(number: int, id: str, lang: str = "en") -> Any:
+    """What was special about a game beside those before it, as a sentence, the rarest; empty where nothing was."""
+    from scorer.log.special import special
+    from scorer.log.telling.special import sentence
+
+    log = _log(number)
+    play = _play(log, id)
+    before = Wanted(play.game, until=play.day)
+    found = special(play.result, log.union.results(before), log.union.people)
+    return sentence(language(lang), play.game, found[0]) if found else ""
+
+
+def log_chart(number: int, what: str, of: Any = None, lang: str = "en", width: int | None = None) -> Any:
+    """A chart: `game` of the play `of`, `wins` or `readings` of games that `of` means as for `log_stats`; null if none.
+
+    `svg` has no style sheet of its own, `title` and `desc` say what is to see, `heads` and `rows` are the same as a
+    table. `readings` has only the games that `log_reread` has read.
+    """
+    if what not in CHARTS:
+        raise UnknownName(N_("“{name}” is not one of these words."), name=what, known=CHARTS, code="unknown-chart")
+    chart = CHARTS[what](_log(number), of, language(lang), Frame(what, width or WIDTH, styled=False))
+    return chart and chart._asdict()
+
+
+def _game_chart(log: _Open, id: Any, say: Language, frame: Frame) -> Chart | None:
+    from scorer.log.charts.play import chart_of
+    from scorer.log.telling.show import score_again
+
+    again = score_again(_play(log, id))
+    return chart_of(say, again, frame) if again.sheet else None
+
+
+def _wins_chart(log: _Open, wanted: Any, say: Language, frame: Frame) -> Chart | None:
+    from scorer.log.charts.over_time import over_time
+    from scorer.log.stats import statistics
+
+    results, people = _results(log.union, wanted), log.union.people
+    found = statistics(results, people)
+    if not any([each.decided for each in found.persons]):
+        return None
+    return over_time(say, found, results, people, frame)
+
+
+def _readings_chart(log: _Open, wanted: Any, say: Language, frame: Frame) -> Chart | None:
+    from scorer.log.charts.readings import readings, strips
+    from scorer.log.reread import effects
+
+    read = [log.read[play.id] for play in log.union.plays(_wanted(wanted)) if play.id in log.read]
+    found = [each for each in read if each is not None]
+    shown = strips(say, effects(found, log.union.people))
+    return readings(say, shown, [each.result for each in found], frame) if shown else None
+
+
+CHARTS: dict[str, Callable[..., Chart | None]] = {
+    "game": _game_chart,
+    "wins": _wins_chart,
+    "readings": _readings_chart,
+}
+
+
+def log_summary(number: int, how: Any = None, lang: str = "en", width: int | None = None) -> Any:
+    """An evening, a month or a year to send: `title`, `text`, and a `card` as `log_chart` gives it; null if no games.
+
+    `how` has any of `since`, `until` (a day, a month or a year; the latest evening without them), `game`, `letters`
+    instead of names, and `notes` (true if nothing is said).
+    """
+    from scorer.log.charts.summary import card
+    from scorer.log.exchange.letters import Letters
+    from scorer.log.spans import Span
+    from scorer.log.summary import latest_evening, plays_of, summary
+    from scorer.log.telling.summary import message, title
+
+    union, say, wanted = _log(number).union, language(lang), _wanted(how)
+    said = how or {}
+    span = Span(wanted.since, wanted.until) if wanted.since or wanted.until else latest_evening(union, wanted.game)
+    plays = plays_of(union, span, wanted.game) if span else []
+    if span is None or not plays:
+        return None
+    # Over all games, so that a letter is the same in each summary and each file.
+    call = Letters(union.people, union.plays()[::-1]).letter if said.get("letters") is True else None
+    found = summary(plays, union.people, span, call=call, notes=said.get("notes") is not False)
+    chart = card(say, found, Frame("card", width or WIDTH))
+    return {"title": title(say, span), "text": message(say, found), "card": chart._asdict()}
 
 
 def _play(log: _Open, id: str) -> Play:
@@ -271,6 +367,6 @@ CALLS_OF_LOG: dict[str, Callable[..., Any]] = {
     function.__name__: function
     for function in (
         *(log_open, log_close, log_results, log_stats, log_show, log_reread, log_people),
-        *(log_also, log_apart, log_guest, log_preview, log_export),
+        *(log_also, log_apart, log_guest, log_preview, log_export, log_special, log_chart, log_summary),
     )
 }

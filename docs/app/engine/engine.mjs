@@ -264,6 +264,9 @@ function bound(answer, langs, known) {
     logApart: (log, name, also, other = lang) => ask(other, "log_apart", log, name, also),
     logPreview: (log, files, other = lang, same = undefined) => ask(other, "log_preview", log, files.map(asText), other, same),
     logExport: (log, format, how, other = lang) => ask(other, "log_export", log, format, how, other),
+    logSpecial: (log, id, other = lang) => ask(other, "log_special", log, id, other),
+    logChart: (log, what, of, other = lang, width = undefined) => ask(other, "log_chart", log, what, of, other, width),
+    logSummary: (log, how, other = lang, width = undefined) => ask(other, "log_summary", log, how, other, width),
     logGuest: (log, name, guest) => ask(lang, "log_guest", log, name, guest),
   };
 }

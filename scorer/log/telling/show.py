@@ -68,7 +68,7 @@ def about_lines(say: Language, play: Play) -> Iterator[str]:
         (say.gettext("Began"), play.began),
         (say.gettext("Minutes"), f"{play.minutes or ''}"),
         # A short one stands above.
-        (say.gettext("Note"), play.note if short_note(play.note) != play.note else ""),
+        (say.gettext("Note"), play.note if short_note(play) != play.note else ""),
         (say.gettext("Id"), play.id),
     )
     for label, value in labelled:
