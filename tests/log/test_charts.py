@@ -260,6 +260,8 @@ def test_words_can_be_read(scheme: int) -> None:
             assert contrast(value, colour["paper"]) >= 4.5, name
         if re.fullmatch(r"c\d", name):
             assert contrast(colour["on"], value) >= 4.5, name
+        if re.fullmatch(r"p\d", name):
+            assert contrast(colour["over"], value) >= 4.5, name
 
 
 def test_a_page_that_is_dark_by_itself_has_its_own_rule() -> None:

@@ -98,7 +98,7 @@ def _led(say: Language, plot: Plot, found: History, short: Sequence[str]) -> tup
         body.append(rect((x, y), (max(end - x - 1, 1), _STRIP), player(moment.leaders[0])))
         letters = "".join([short[seat] for seat in moment.leaders])
         if extent(letters, "small") + 4 < end - x:
-            body.append(text((x + end) / 2, y + 12, letters, "small middle paper"))
+            body.append(text((x + end) / 2, y + 12, letters, "small middle over"))
     y += _STRIP + 14
     numbers = range(0, len(found.moments) + 1, next_step(len(found.moments) / 6))
     body += [text(_x(plot, found, number), y, str(number), "small soft middle") for number in numbers]

@@ -157,5 +157,5 @@ def _place(of: Mapping[str, Seat], name: str, number: int, at: tuple[float, floa
     rank = str(seat.rank or "?")
     if seat.winner:
         field = rect((x + 0.5, y - 8), (cell - 1, 16), player(number), corner=3)
-        return [field, text(x + cell / 2, y + 4, rank if seat.rank else "1", "small middle bold paper")]
+        return [field, text(x + cell / 2, y + 4, rank if seat.rank else "1", "small middle bold over")]
     return [text(x + cell / 2, y + 4, rank, "small middle soft")]

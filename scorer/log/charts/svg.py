@@ -27,7 +27,8 @@ COLOURS = {
     "ink": ("#26221c", "#efe9dd"),
     "soft": ("#625a4e", "#b5ab9b"),
     "line": ("#e2d9c8", "#3b3730"),
-    "on": ("#1c1813", "#1c1813"),  # upon a category
+    "on": ("#1c1813", "#1c1813"),  # words upon a category
+    "over": ("#fffdf8", "#24221e"),  # words upon a player
     "p0": ("#b3420f", "#ff9a63"),
     "p1": ("#0a6c9f", "#6cc4f0"),
     "p2": ("#2e7d32", "#86d08a"),
@@ -44,7 +45,7 @@ COLOURS = {
     "c7": ("#b9b4aa", "#b9b4aa"),
 }
 """Each colour in the light and in the dark; words in any of them but `line` can be read on `paper`, `on` upon `c0` to
-`c7`, and `paper` upon `p0` to `p5`."""
+`c7`, and `over` upon `p0` to `p5`."""
 
 PLAYERS = 6
 """So many colours and dashes there are for players; later ones have them in other pairs."""
