@@ -26,13 +26,13 @@ from scorer.log.summary import Summary, latest_evening, plays_of, summary
 from scorer.log.telling.days import day_text
 from scorer.log.telling.summary import lines, message, paragraph, title, to_dict
 from scorer.registry import game as game_of
-from scorer.text.i18n import find, languages
+from scorer.text.errors import language
+from scorer.text.i18n import languages
 from tests.support import ROOT
 from tests.support.logs import imported, person, random_log, scored, union_of
 
 AFRICA = json.loads((ROOT / "examples" / "africa.json").read_text("utf-8"))
-ENGLISH = find("en")
-assert ENGLISH
+ENGLISH = language("en")
 YEAR = Span("2026", "2026")
 EVENING = Span("2026-11-22", "2026-11-22")
 OFFSETS = ("", "", "+01:00", "-11:00", "+14:00", "Z", "T")
@@ -61,7 +61,10 @@ def sides(result: Result) -> list[list[Seat]]:
     found: list[list[Seat]] = []
     for seat in result.seats:
         partners = [side for side in found if seat.team and side[0].team == seat.team]
-        (partners[0] if partners else found.append([]) or found[-1]).append(seat)
+        if partners:
+            partners[0].append(seat)
+        else:
+            found.append([seat])
     return found
 
 
@@ -489,8 +492,7 @@ def hostile_log(places: bool = True) -> Union:
 
 @pytest.mark.parametrize("lang", languages())
 def test_pictures_hold_whatever_people_are_called(lang: str) -> None:
-    say, log = find(lang), hostile_log()
-    assert say
+    say, log = language(lang), hostile_log()
     for span in (YEAR, latest_evening(log), Span("2026-04", "2026-11-22")):
         assert span
         found = summary(plays_of(log, span), log.people, span)
@@ -512,8 +514,7 @@ def test_pictures_hold_whatever_people_are_called(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", languages())
 def test_letters_hide_all_names(lang: str) -> None:
-    say, log = find(lang), hostile_log()
-    assert say
+    say, log = language(lang), hostile_log()
     call = Letters(log.people, log.plays()[::-1]).letter
     for span in (YEAR, Span("2026-11", "2026-11"), latest_evening(log)):
         assert span
@@ -544,8 +545,7 @@ def test_a_person_has_one_letter_whatever_the_name_looks_like() -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_no_other_day_and_no_id_is_sent(lang: str) -> None:
     """A card tells when the games were that it is about, never when others were played."""
-    say, log = find(lang), hostile_log(places=False)
-    assert say
+    say, log = language(lang), hostile_log(places=False)
     span = latest_evening(log)
     assert span
     for wanted in (YEAR, span):
@@ -577,8 +577,7 @@ def test_days_are_said_in_each_language() -> None:
         ("fr", "1er mars 2026", "22 mars 2026", "mars 2026"),
         ("fi", "1. maaliskuuta 2026", "22. maaliskuuta 2026", "maaliskuu 2026"),
     ):
-        say = find(lang)
-        assert say
+        say = language(lang)
         days = ("2026-03-01", "2026-03-22", "2026-03", "2026")
         assert [day_text(say, day) for day in days] == [first, later, month, "2026"]
 
