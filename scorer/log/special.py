@@ -88,11 +88,17 @@ def _of_points(result: Result, alike: Sequence[Result], people: People) -> Itera
         yield Special(BEST, 1 / games, tuple(names), max(totals), games)
     yield from _of_margin(result, [known_totals(each) for each in alike])
     yield from _of_categories(result, [each for each in alike if each.scored])
+    yield from _of_persons(result, alike, people)
+
+
+def _of_persons(result: Result, alike: Sequence[Result], people: People) -> Iterator[Special]:
+    """Who has had more than ever before."""
     for seat, person in _persons(result, people):
+        total = seat.total or 0
         own = [other.total or 0 for each in alike for other in each.seats if people.key(other.called) == person]
-        if len(own) >= FEWEST_OWN and (seat.total or 0) > max(own):
+        if len(own) >= FEWEST_OWN and total > max(own):
             chance = len(result.seats) / (len(own) + 1)
-            yield Special(OWN_BEST, chance, (seat.name,), seat.total or 0, len(own) + 1, max(own))
+            yield Special(OWN_BEST, chance, (seat.name,), total, len(own) + 1, max(own))
 
 
 def _of_margin(result: Result, alike: Sequence[Sequence[int]]) -> Iterator[Special]:

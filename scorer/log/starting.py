@@ -49,7 +49,8 @@ def starting(results: Iterable[Result], people: People) -> Starting | None:
     games = [result for result in results if result.began and result.winners and len(result.seats) > 1]
     if len(games) < FEWEST or _is_settled(games, people):
         return None
-    had = expected = Fraction(0)
+    # By how many sides have won, in how many of these games who began was among them.
+    had: dict[int, int] = {}
     kinds: dict[tuple[int, int, int], int] = {}
     for result in games:
         seats, sides = result.seats, sides_at(result.seats)
@@ -58,10 +59,10 @@ def starting(results: Iterable[Result], people: People) -> Starting | None:
         kind = len(won), len(winning), len(seats)
         kinds[kind] = kinds.get(kind, 0) + 1
         if result.began in winning:
-            had += Fraction(1, len(won))
-    for (of, winning_seats, of_seats), count in kinds.items():
-        expected += Fraction(count * winning_seats, of * of_seats)
-    return Starting(len(games), had, expected, *_usual(kinds))
+            had[len(won)] = had.get(len(won), 0) + 1
+    wins = sum([Fraction(count, sides) for sides, count in had.items()], Fraction(0))
+    chances = [Fraction(count * winning, sides * of) for (sides, winning, of), count in kinds.items()]
+    return Starting(len(games), wins, sum(chances, Fraction(0)), *_usual(kinds))
 
 
 def _is_settled(games: Sequence[Result], people: People) -> bool:

@@ -20,6 +20,7 @@ from scorer.text.errors import language
 from scorer.tracking.course import begin, header, line_of
 from scorer.tracking.moves import start_with
 from tests.support import ROOT
+from tests.support.logs import scored
 from tests.support.program import Program, Run
 
 AFRICA = ROOT / "examples" / "africa.json"
@@ -319,6 +320,16 @@ def test_the_table_is_asked_once(table: Program, tmp_path: Path) -> None:
     # Both may have ended in the same second.
     assert sorted([play.names for play in plays()]) == [("Ann", "Ben"), ("Cid", "Dot")]
     assert plays()[0].tally
+
+
+def test_what_is_special_is_told_when_a_game_is_kept(table: Program) -> None:
+    for i in range(11):
+        players = [{"name": name, "values": {"3": 1, "2": i % 3, "1": n}} for n, name in enumerate(("Cid", "Dot"))]
+        line = scored(f"p{i}", {"game": "afritoria", "players": players}, f"2025-01-{i + 1:02}")
+        Logbook().write(line)
+    run = table("score", "afritoria", typed=typed(*COUNT, "yes"))
+    assert run.code == 0
+    assert run.err.endswith("\nAnn: 24 points, the most in 12 games with as many players\n")
 
 
 def test_who_says_no_is_asked_for_a_file_as_ever(table: Program, tmp_path: Path) -> None:

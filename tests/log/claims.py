@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
 from functools import cache
 from math import gamma, pi, sqrt
@@ -64,30 +64,44 @@ def check_profile(sentence: str, results: Sequence[Result], people: People) -> N
     assert told, sentence
     game = next(result.game for result in results if told["game"] in (None, game_of(result.game).name))
     category = categories(game).index(told["category"])
-    own, tables, seats = [], [], []
-    for result in results:
-        persons = [who(seat, people) for seat in result.seats]
-        if result.game != game or not result.scored or told["name"].lower() not in persons:
-            continue
-        if len(set(persons)) < len(persons) or len(sides(result)) < 2:
-            continue
-        points = [side[0].points[category] for side in sides(result)]
-        beside = [
-            Fraction(each) - mean([Fraction(other) for j, other in enumerate(points) if j != i])
-            for i, each in enumerate(points)
-        ]
-        mine = [i for i, side in enumerate(sides(result)) if told["name"].lower() in [who(s, people) for s in side]]
-        own.append(beside[mine[0]])
-        tables.append(pvariance(beside))
-        seats.append(len(beside) - 1)
+    beside = list(
+        _beside(told["name"].lower(), [result for result in results if result.game == game], people, category)
+    )
+    own = [own for own, _ in beside]
     assert len(own) == int(told["games"]) >= 8
+    reach = max(
+        student(len(own) - 1) * sqrt(variance(own) / len(own)),
+        student(sum([len(table) - 1 for _, table in beside]))
+        * sqrt(sum([pvariance(table) for _, table in beside]))
+        / len(own),
+    )
     difference = mean(own) * (1 if told["way"] == "more" else -1)
-    others = sum(seats)
-    reach = max(student(len(own) - 1) * sqrt(variance(own) / len(own)), student(others) * sqrt(sum(tables)) / len(own))
     assert difference >= 1
     assert difference - reach > 0.24
     for text, right in (("points", difference), ("low", difference - reach), ("high", difference + reach)):
         assert abs(number(told[text]) - Fraction(right)) < 0.06 + 0.002 * reach, (sentence, text, float(right))
+
+
+def _beside(
+    person: str, results: Sequence[Result], people: People, category: int
+) -> Iterator[tuple[Fraction, list[Fraction]]]:
+    """For each game that counts, what the person has more than the mean of the others, and what each side there has."""
+    for result in results:
+        persons = [who(seat, people) for seat in result.seats]
+        if (
+            not result.scored
+            or persons.count(person) != 1
+            or len(set(persons)) < len(persons)
+            or len(sides(result)) < 2
+        ):
+            continue
+        points = [side[0].points[category] for side in sides(result)]
+        more = [
+            Fraction(each) - mean([Fraction(other) for j, other in enumerate(points) if j != i])
+            for i, each in enumerate(points)
+        ]
+        own = [i for i, side in enumerate(sides(result)) if person in [who(seat, people) for seat in side]]
+        yield more[own[0]], more
 
 
 @cache
@@ -118,15 +132,10 @@ def check_began(sentence: str, results: Sequence[Result]) -> None:
     """What is told of those who began."""
     told = BEGAN.fullmatch(sentence)
     assert told, sentence
-    games, won_by_beginner = 0, 0
-    likely = {0: 1.0}
-    for result in results:
-        if not (result.began and won(result.seats) and len(result.seats) > 1):
-            continue
-        games += 1
-        victors = [side for side in sides(result) if won(side)]
-        # In sixtieths of a win.
-        parts = [60 // len(victors) if any(seat in side for side in victors) else 0 for seat in result.seats]
+    games = [result for result in results if result.began and won(result.seats) and len(result.seats) > 1]
+    won_by_beginner, likely = 0, {0: 1.0}
+    for result in games:
+        parts = _sixtieths(result)
         won_by_beginner += parts[[seat.name for seat in result.seats].index(result.began)]
         after: dict[int, float] = {}
         for total, chance in likely.items():
@@ -137,8 +146,8 @@ def check_began(sentence: str, results: Sequence[Result]) -> None:
     totals = {total / 60: chance for total, chance in likely.items()}
     expected = sum([total * chance for total, chance in totals.items()])
     low, high = int(told["low"]), int(told["high"])
-    assert (games, wins) == (int(told["games"]), number(told["wins"]))
-    assert games >= 20
+    assert len(games) == int(told["games"]) >= 20
+    assert wins == number(told["wins"])
     assert abs(float(number(told["expected"])) - expected) < 0.0501
     tail, close = 0.025, 1e-6
     assert sum([chance for total, chance in totals.items() if total < low]) <= tail + close
@@ -147,6 +156,12 @@ def check_began(sentence: str, results: Sequence[Result]) -> None:
     assert sum([chance for total, chance in totals.items() if total < low + 1]) > tail - close
     assert sum([chance for total, chance in totals.items() if total > high - 1]) > tail - close
     assert SAYS[told["says"]] == (wins > high) - (wins < low)
+
+
+def _sixtieths(result: Result) -> list[int]:
+    """What each player has of the win, in sixtieths of one."""
+    victors = [side for side in sides(result) if won(side)]
+    return [60 // len(victors) if any(seat in side for side in victors) else 0 for seat in result.seats]
 
 
 # How special.
