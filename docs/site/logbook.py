@@ -225,4 +225,3 @@ def _game(found: Game, say: Language) -> dict[str, Any]:
             for ruling, readings in texts.items()
         },
     }
-
