@@ -33,6 +33,7 @@ PAGES = (
     "score/africa/",
     "score/africana/",
     "score/afritoria/",
+    "log/",
     "print/africana/",
     "rulings/",
     "glossary/",

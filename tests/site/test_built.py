@@ -92,6 +92,7 @@ KINDS = {
     "rules": "rules/afritoria/index.html",
     "rule": "r/africa.majority.rounding/index.html",
     "score": "score/africa/index.html",
+    "log": "log/index.html",
     "rulings": "rulings/index.html",
     "print": "print/africana/index.html",
 }

@@ -65,8 +65,11 @@ export const list = (log) => {
     const mine = round;
     const all = shown();
     const severalYears = new Set(entries.map(({ at }) => at.slice(0, 4))).size > 1;
+    const focused = document.activeElement?.closest("li.log-row");
     rows.replaceChildren();
     append(all.slice(0, least), severalYears);
+    // Who is on a row stays there.
+    if (focused instanceof HTMLElement) focusOn(focused.dataset.id ?? "");
     /** @param {number} from */
     const rest = (from) => {
       if (mine !== round || from >= all.length) return;

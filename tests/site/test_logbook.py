@@ -1,0 +1,243 @@
+"""The page of the logbook: what is kept on a phone, told by the engine of the page as the terminal tells it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from docs.site import logbook
+from scorer.log import Union
+from scorer.log.lines import PLAY
+from scorer.log.log import Wanted
+from scorer.log.stats import statistics
+from scorer.log.telling.stats import headline, table
+from scorer.text.errors import language
+from tests.support import ROOT
+from tests.support.browsing import BROWSER, Served, kept_offline
+
+pytestmark = BROWSER
+
+YEAR = ROOT / "examples" / "year.jsonl"
+_LINES: list[dict[str, Any]] = [json.loads(line) for line in YEAR.read_text("utf-8").splitlines()]
+LINES = list(
+    {(line.get("play"), line.get("person")): line for line in sorted(_LINES, key=lambda line: line["t"])}.values()
+)
+"""Those in force."""
+SLOW = 60_000
+"""Milliseconds that the engine may need on a busy machine."""
+
+
+def keep(page: Any, lines: Iterable[Mapping[str, Any]]) -> None:
+    """Keeps lines as the store of the page does."""
+    texts = {
+        f"log.{kind}.{line[kind]}": json.dumps(line) for line in lines for kind in ("play", "person") if kind in line
+    }
+    page.evaluate(
+        "(texts) => { for (const [name, text] of Object.entries(texts)) localStorage.setItem(name, text); }", texts
+    )
+
+
+def visit(
+    page: Any, served: Served, lines: Iterable[Mapping[str, Any]] = LINES, hash: str = "", lang: str = "en"
+) -> None:
+    page.goto(f"{served.address}/{lang}/log/")
+    keep(page, lines)
+    page.goto(f"{served.address}/{lang}/log/{hash}")
+    page.reload()
+
+
+def kept(page: Any) -> dict[str, str]:
+    """All lines in force on the phone."""
+    return dict(page.evaluate("Object.entries(localStorage).filter(([key]) => /^log[.](play|person)[.]/.test(key))"))
+
+
+def words(key: str, lang: str = "en", **values: object) -> str:
+    return language(lang).gettext((logbook.WORDS)[key], **values)
+
+
+def union() -> Union:
+    found = Union()
+    found.add("year", YEAR.read_bytes())
+    return found
+
+
+def said(page: Any, text: str) -> None:
+    page.locator(".book__status", has_text=text).wait_for()
+
+
+def open_files(page: Any, *files: Path) -> str:
+    """Opens files; what the page says it would do."""
+    page.wait_for_selector("input[type=file]", state="attached")
+    page.set_input_files("input[type=file]", list(files))
+    page.wait_for_selector(".book__preview", timeout=SLOW)
+    return str(page.inner_text(".book__preview"))
+
+
+def test_the_list_has_the_winner_first_and_is_searched(page: Any, served: Served) -> None:
+    visit(page, served)
+    found = union().plays()
+    # As it was told, before the engine is there; then it says who has won, and that is kept.
+    assert page.locator(".log-row").first.inner_text().startswith(str(found[0].result.best_first[0].name))
+    page.wait_for_function(
+        "() => document.querySelectorAll('.log-row__first [aria-hidden]').length >= 60", timeout=SLOW
+    )
+    texts = page.locator(".log-row__first").all_text_contents()
+    assert [text.count("♛") for text in texts] == [len(play.result.winners) for play in found]
+    page.locator(".log-search").fill("anna k. cleo")
+    wanted = [play for play in found if {"Anna K.", "Cleo"} <= set(play.names)]
+    assert page.locator(".log-row").count() == len(wanted) > 0
+    page.goto(f"{served.address}/en/log/#person=Anna")
+    many = len(union().plays(Wanted(person="Anna")))
+    page.wait_for_function("(many) => document.querySelectorAll('.log-row').length === many", arg=many)
+
+
+def test_a_game_is_explained_corrected_removed_and_brought_back(page: Any, served: Served) -> None:
+    visit(page, served)
+    play = union().plays()[0]
+    page.locator(".log-row a").first.click()
+    page.wait_for_selector(".result__ranks", timeout=SLOW)
+    assert page.inner_text(".result__said") == play.sheet.explain("en").decision()
+    page.locator(".cell").first.click()
+    assert play.sheet.explain("en").line(play.sheet[play.result.winners[0]].lines[0]) in page.inner_text(".result__why")
+    page.locator("textarea").fill("Tea on the map")
+    page.locator("textarea").press("Tab")
+    said(page, words("written"))
+    line = json.loads(kept(page)[f"log.play.{play.id}"])
+    assert line["note"] == "Tea on the map"
+    assert line["t"] > play.line.stamp
+    page.get_by_role("button", name=words("remove"), exact=True).click()
+    page.wait_for_selector(".log-row.gone")
+    assert json.loads(kept(page)[f"log.play.{play.id}"])["gone"]
+    assert page.evaluate("document.activeElement.closest('.log-row').dataset.id") == play.id
+    # Later it is among the removed ones, and comes back as it was.
+    page.goto(f"{served.address}/en/log/#removed")
+    page.reload()
+    page.locator(".log-row.gone button").click()
+    said(page, "Back in the logbook")
+    back = json.loads(kept(page)[f"log.play.{play.id}"])
+    assert {**back, "t": ""} == {**line, "t": ""}
+
+
+def test_the_count_of_a_game_is_corrected_on_its_sheet(page: Any, served: Served) -> None:
+    """Also of one that was never counted on this phone."""
+    play = next(play for play in union().plays() if play.game == "africa")
+    visit(page, served, hash=f"#play={play.id}")
+    page.get_by_role("link", name=words("correct")).click()
+    page.wait_for_selector("html[data-state=ready]", timeout=SLOW)
+    page.locator("[data-row=track] .number").fill("49")
+    page.locator("[data-do=result]").first.click()
+    page.wait_for_function(
+        "(key) => JSON.parse(localStorage.getItem(key)).tally.players[0].track === 49", arg=f"log.play.{play.id}"
+    )
+    line = json.loads(kept(page)[f"log.play.{play.id}"])
+    assert (line["at"], line["told"] == list(play.told)) == (play.at, False)
+    assert len(kept(page)) == len(LINES)
+
+
+def test_a_file_is_opened_twice_on_another_phone_and_taken_back(page: Any, served: Served, tmp_path: Path) -> None:
+    visit(page, served, hash="#files")
+    with page.expect_download() as download:
+        page.get_by_role("button", name=words("save"), exact=True).click()
+    file = tmp_path / "log.jsonl"
+    download.value.save_as(file)
+    here = kept(page)
+    page.evaluate("localStorage.clear()")
+    page.reload()
+    assert "60 games are new" in open_files(page, file, YEAR)
+    page.get_by_role("button", name=words("take")).click()
+    page.get_by_role("button", name=words("undo")).wait_for()
+    assert {key: json.loads(text) for key, text in kept(page).items()} == {
+        key: json.loads(text) for key, text in here.items()
+    }
+    assert "60 games are here already" in open_files(page, file)
+    page.reload()
+    page.get_by_role("button", name=words("undo")).click()
+    said(page, words("undone"))
+    assert kept(page) == {}
+
+
+def test_twins_are_asked_about(page: Any, served: Served, tmp_path: Path) -> None:
+    play = next(line for line in LINES if PLAY in line and not line.get("gone"))
+    file = tmp_path / "other.jsonl"
+    file.write_text(json.dumps({**play, "play": "other"}), "utf-8")
+    visit(page, served, [play], hash="#files")
+    open_files(page, file)
+    page.locator(".book__preview input").check()
+    page.get_by_role("button", name=words("take")).click()
+    page.get_by_role("button", name=words("undo")).wait_for()
+    assert json.loads(kept(page)["log.play.other"])["same"] == play["play"]
+
+
+def test_persons_of_one_table_are_refused_and_others_are_one(page: Any, served: Served) -> None:
+    visit(page, served, hash="#people")
+    first = page.locator(".log-person").first
+    first.locator("summary").click(timeout=SLOW)
+    first.locator("select").select_option("Ben")
+    first.get_by_role("button", name=words("join")).click()
+    page.wait_for_function("() => document.querySelector('.log-person .book__wrong').textContent.includes('2025-')")
+    assert len(kept(page)) == len(LINES)
+    first.get_by_role("button", name=words("apart", name="Anna K.")).click()
+    said(page, words("now_two", name="Anna", other="Anna K."))
+    page.locator(".log-person", has_text="Anna K.").wait_for(timeout=SLOW)
+
+
+def test_what_it_tells_is_what_the_terminal_tells(page: Any, served: Served) -> None:
+    visit(page, served, hash="#tells", lang="fi")
+    page.wait_for_selector(".log-stats", timeout=SLOW)
+    log, say = union(), language("fi")
+    found = statistics(log.results(), log.people)
+    assert page.inner_text(".result__said") == headline(say, found)
+    rows = page.locator(".log-stats tbody tr").all()
+    assert [row.locator("th, td").all_inner_texts()[:5] for row in rows] == table(say, found.persons)[1:]
+    page.locator(".log-wanted select").first.select_option("africana")
+    page.wait_for_function(
+        "() => document.querySelector('.result__said').textContent.startsWith('Africana')", timeout=SLOW
+    )
+
+
+def test_what_cannot_be_read_or_kept_is_said_and_left(page: Any, served: Served) -> None:
+    visit(page, served, LINES[:3])
+    page.evaluate("localStorage.setItem('log.play.odd', '{broken')")
+    page.reload()
+    page.get_by_text("1 line of the logbook cannot be read").wait_for()
+    assert kept(page)["log.play.odd"] == "{broken"
+    page.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); };")
+    page.reload()
+    assert page.locator(".book__lack").inner_text()
+
+
+def test_another_tab_is_followed(page: Any, served: Served) -> None:
+    visit(page, served, LINES[:3])
+    other = page.context.new_page()
+    other.goto(f"{served.address}/en/log/")
+    keep(other, [line for line in LINES if PLAY in line and not line.get("gone")][:9])
+    page.wait_for_function("() => document.querySelectorAll('.log-row').length >= 9")
+    other.close()
+
+
+@pytest.mark.parametrize("lang", ["de", pytest.param("fi", marks=pytest.mark.long)])
+def test_long_names_fit_the_smallest_screen(lang: str, page: Any, served: Served) -> None:
+    page.set_viewport_size({"width": 320, "height": 640})
+    (line,) = [line for line in LINES if PLAY in line and not line.get("gone")][:1]
+    tally = json.loads(json.dumps(line["tally"]))
+    for i, player in enumerate(tally["players"]):
+        player["name"] = f"Maximiliane-Rosamunde von und zu Hohenstaufen {i}"
+    tally.pop("began", None)
+    for hash in ("", f"#play={line['play']}", "#tells", "#people", "#files"):
+        visit(page, served, [{**line, "tally": tally, "note": "x" * 300, "place": "y" * 100}], hash=hash, lang=lang)
+        page.wait_for_function("() => !document.querySelector('[aria-busy]')", timeout=SLOW)
+        assert page.evaluate("document.documentElement.scrollWidth") == 320, hash
+
+
+@pytest.mark.long
+def test_the_logbook_works_without_a_network(offline_page: Any, copy: Served) -> None:
+    visit(offline_page, copy, LINES)
+    kept_offline(offline_page)
+    copy.stop()
+    offline_page.reload()
+    offline_page.locator(".log-row a").first.click()
+    offline_page.wait_for_selector(".result__ranks", timeout=SLOW)
