@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from ..registry import game as game_of
+from ..scoring.adjust import ADJUST
 from ..scoring.merge import WAYS, Conflict, merge
 from ..scoring.tally import form_of
 from ..text.errors import ScorerError
@@ -46,7 +47,7 @@ def _told(conflict: Conflict, game: str, places: Sequence[str]) -> ScorerError:
     """The conflict with the question that it answers, and which file says what."""
     import json
 
-    fields = {field.key: field for field in form_of(game_of(game)).tally.fields}
+    fields = {field.key: field for field in (*form_of(game_of(game)).tally.fields, ADJUST)}
     keys = conflict.key.split(WAYS)
     what = ", ".join([say().gettext(fields[key].question) if key in fields else key for key in keys])
     values = ", ".join(

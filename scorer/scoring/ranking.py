@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..model import Game, Item, Line
 from ..text.names import look
+from .adjust import Adjustments, lines_of
 
 if TYPE_CHECKING:
     from .tally import Named, Tally
@@ -60,6 +61,8 @@ def add_up(
     players = tally.players
     asked = {category.id: Asked(readings) for category in game.categories if category.rulings}
     columns = [category.score(players, asked.get(category.id, readings)) for category in game.categories]
+    if tally.adjust:
+        columns.append(lines_of(players, sides_of(players), tally.adjust))
     rows = list(zip(*columns, strict=True))
     totals = [sum([item.points for line in lines for item in line.items]) for lines in rows]
     standing = standings(game, players, totals, readings)
@@ -101,9 +104,13 @@ def sides_of(players: Sequence[object]) -> list[str | int]:
     return [look(team_of(player)) or seat for seat, player in enumerate(players)]
 
 
-def totals_of(game: Game, players: Sequence[object], readings: Mapping[str, str]) -> list[int]:
-    """The total of each player and nothing else, in half of the time of `add_up`."""
+def totals_of(
+    game: Game, players: Sequence[Named], readings: Mapping[str, str], adjust: Adjustments
+) -> list[int]:
+    """The total of each player and nothing else, in half of the time of `add_up`; `adjust` is that of the tally."""
     columns = [category.score(players, readings) for category in game.categories]
+    if adjust:
+        columns.append(lines_of(players, sides_of(players), adjust))
     return [sum([line.points for line in lines]) for lines in zip(*columns, strict=True)]
 
 
