@@ -68,6 +68,10 @@ WORDS = {
     "zero": N_("{category}: {points}"),
     "none": N_("None"),
     "kind": N_("Kind {number}"),
+    "agreed_why": N_("What was agreed?"),
+    "agreed_points": N_("Points"),
+    "agreed_less": N_("Fewer"),
+    "agreed_more": N_("More"),
     "another": N_("Another kind"),
     "kind_name": N_("What is it called?"),
     "add_kind": N_("Add"),
@@ -280,7 +284,7 @@ def data(found: Game, say: Language) -> dict[str, Any]:
         "oneOf": list(told.one_of),
         "hasFirst": form.has_first,
         "fields": [_field(field, say, labels) for field in form.tally.fields],
-        "categories": labels,
+        "categories": {**labels, told.adjust.key: told.adjust.question(say.code)},
         "readings": {
             ruling: {reading: say.gettext(text) for reading, text in readings.items()}
             for ruling, readings in getattr(found.part("scoring.texts"), "READINGS", {}).items()

@@ -7,7 +7,6 @@ import sys
 from collections.abc import Sequence
 
 from ..registry import game as game_of
-from ..scoring.adjust import ADJUST
 from ..scoring.merge import WAYS, Conflict, merge
 from ..scoring.tally import form_of
 from ..text.errors import ScorerError
@@ -47,7 +46,7 @@ def _told(conflict: Conflict, game: str, places: Sequence[str]) -> ScorerError:
     """The conflict with the question that it answers, and which file says what."""
     import json
 
-    fields = {field.key: field for field in (*form_of(game_of(game)).tally.fields, ADJUST)}
+    fields = form_of(game_of(game)).by_key
     keys = conflict.key.split(WAYS)
     what = ", ".join([say().gettext(fields[key].question) if key in fields else key for key in keys])
     values = ", ".join(

@@ -7,12 +7,12 @@ reading changes it. Partners have one total: what was agreed of one counts for t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from ..model import Item, Line
 from ..text.errors import InvalidTally, InvalidValue, ScorerError
-from ..text.i18n import N_, signed
+from ..text.i18n import N_, NP_, signed
 from ..text.names import LONGEST, NAME, is_name, look
 from .fields import Field, missing, show, unknown_keys, whole
 
@@ -50,6 +50,7 @@ class Adjust(Field):
     kind: str = KEY
     sort: type = tuple
     longest: int = LONGEST
+    unit: str = NP_("vocabulary", "agreed | agreement | adjusted || agreed")
 
     def __init__(self) -> None:
         help = N_("Points more or fewer that the table agreed on although no rule gives them, each with the reason.")
@@ -170,6 +171,17 @@ def checked(adjust: Adjustments, players: Sequence[Named], report: Report) -> Ad
         if entries:
             found[own] = tuple(entries)
     return found
+
+
+def hiding(player: Mapping[str, object], hides: Callable[[str], bool]) -> Mapping[str, object]:
+    """A player as JSON, in which `…` stands for each reason that is to be hidden: names may stand in it."""
+    entries = player.get(KEY)
+    if not isinstance(entries, list):
+        return player
+    hidden = [
+        {**each, "why": "…"} if isinstance(each, dict) and hides(str(each.get("why"))) else each for each in entries
+    ]
+    return {**player, KEY: hidden}
 
 
 def lines_of(players: Sequence[Named], sides: Sequence[object], adjust: Adjustments) -> list[Line]:

@@ -9,7 +9,6 @@ from ..registry import game as game_of
 from ..text.errors import InvalidTally, ScorerError
 from ..text.i18n import N_
 from ..text.names import is_name, look
-from .adjust import ADJUST
 from .fields import Field, bad_name, missing, show, unknown_keys
 from .score import tally_in
 from .tally import Form, Named, form_of, gathered
@@ -270,7 +269,7 @@ def _players(tally: Mapping[str, object], form: Form[Named]) -> list[tuple[str, 
     if not isinstance(players, (list, tuple)):
         raise missing("players").of(InvalidTally)
     found = []
-    fields = {field.key: field for field in (*form.tally.fields, ADJUST)}
+    fields = form.by_key
     for i, player in enumerate(players):
         if not isinstance(player, Mapping):
             raise InvalidTally(

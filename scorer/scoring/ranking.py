@@ -104,9 +104,7 @@ def sides_of(players: Sequence[object]) -> list[str | int]:
     return [look(team_of(player)) or seat for seat, player in enumerate(players)]
 
 
-def totals_of(
-    game: Game, players: Sequence[Named], readings: Mapping[str, str], adjust: Adjustments
-) -> list[int]:
+def totals_of(game: Game, players: Sequence[Named], readings: Mapping[str, str], adjust: Adjustments) -> list[int]:
     """The total of each player and nothing else, in half of the time of `add_up`; `adjust` is that of the tally."""
     columns = [category.score(players, readings) for category in game.categories]
     if adjust:

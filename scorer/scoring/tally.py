@@ -184,6 +184,11 @@ class Form(NamedTuple, Generic[P]):
         return rounds_in(self.tally.fields)
 
     @property
+    def by_key(self) -> dict[str, Field]:
+        """By its key each thing that may stand in the JSON of a player beside the name, in every game `adjust`, too."""
+        return {field.key: field for field in (*self.tally.fields, ADJUST)}
+
+    @property
     def has_teams(self) -> bool:
         """Whether players may play together."""
         return "team" in [f.kind for f in self.tally.fields]

@@ -74,7 +74,7 @@ const content = (page) => {
 const reasoned = ({ form }, sheet, over) => {
   const why = h("p", { className: "result__why", "aria-live": "polite", textContent: form.words.tap });
   const tell = (/** @type {SheetPlayer} */ { name }, /** @type {SheetLine} */ line) =>
-    why.replaceChildren(h("b", {}, h("bdi", { textContent: name }), ` – ${pointsOf(form, line)}`), ` ${isolated(line.text)} `, ruleLink(line.rule, form.words.rule));
+    why.replaceChildren(h("b", {}, h("bdi", { textContent: name }), ` – ${pointsOf(form, line)}`), ` ${isolated(line.text)} `, line.rule ? ruleLink(line.rule, form.words.rule) : "");
   const cell = (/** @type {SheetPlayer} */ player, /** @type {SheetLine} */ line) =>
     h("button", { type: "button", className: "cell", textContent: signed(line.points), "aria-label": `${player.name}, ${pointsOf(form, line)}`, onclick: () => tell(player, line) });
   return [table(form, sheet, over, cell), why];

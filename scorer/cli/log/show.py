@@ -64,7 +64,7 @@ def _sheet(play: Play, followed: Sheet | None) -> Sheet | ScorerError | None:
         sheet = play.sheet
     except ScorerError as error:
         return error
-    same = followed and followed.tally.players == sheet.tally.players and followed.readings == sheet.readings
+    same = followed and followed.tally == sheet.tally and followed.readings == sheet.readings
     return followed if followed and same else sheet
 
 
