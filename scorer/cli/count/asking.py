@@ -238,7 +238,7 @@ def _listed(value: object) -> list[object]:
 def _explained(field: Field) -> list[str]:
     """What a question is about, and the rule that it is asked for; of what is against the rules how it is typed."""
     if field is ADJUST:
-        several = say().gettext("Several stand between semicolons; 0 takes back everything.")
+        several = say().gettext("Put semicolons between several; 0 takes everything back.")
         return [say().gettext(field.help), several]
     entry = rule(field.rule)
     return [say().gettext(field.help), f"{entry.text(say().code)} [{entry.id}]"]

@@ -108,7 +108,7 @@ class Review:
                 "“{name} 2 5”: the new answer at once; the word of the row will do for its number.", name=first
             ),
             say().gettext(
-                "“{name} {word} -2 forgot a camp”: points that the table agreed on against the rules.",
+                "“{name} {word} −2 forgot a camp”: points that the table agreed on against the rules.",
                 name=first,
                 word=say().call(ADJUST.unit),
             ),
