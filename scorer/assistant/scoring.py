@@ -37,7 +37,7 @@ def describe_game(game: str, lang: str = "en", detail: str = "short") -> Told:
         "editions": list(described.editions),
         "fields": [_asked(field, game, lang) for field in tallies.fields(game).values()],
         "exactly_one_of": list(tallies.choices(game)),
-        "adjust": _asked(described.adjust, game, lang),
+        "adjust": tallies.example_of(described.adjust),
         "template": tallies.template(game, lang),
     }
 

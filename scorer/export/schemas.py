@@ -168,10 +168,13 @@ def _tally(of: Game, say: Language, prefix: str) -> tuple[Schema, Schema]:
         },
     )
     player: Schema = form.schema(say)
-    entry: Any = ADJUST.schema()["items"]
     adjust = ADJUST.schema_of(_ref(f"{prefix}Adjustment"))
     player["properties"][ADJUST.key] = or_null({**_texts(ADJUST, say), **adjust})
-    defs = {f"{prefix}TallyPlayer": player, f"{prefix}Adjustment": entry, **_choices(of, say, prefix)}
+    defs = {
+        f"{prefix}TallyPlayer": player,
+        f"{prefix}Adjustment": ADJUST.schema_of_entry(),
+        **_choices(of, say, prefix),
+    }
     if rounds := form.rounds:
         defs[f"{prefix}InRound"] = rounds.schema_of_round(partial(_titled, say=say))
         made = or_null(rounds.schema_of_table(_ref(f"{prefix}InRound")))

@@ -18,7 +18,6 @@ from .fields import Field, missing, show, unknown_keys, whole
 
 if TYPE_CHECKING:
     from ..text.i18n import Language
-    from .tally import Named, Report
 
 KEY = "adjust"
 """What it is called in the JSON of a player, and what its line is called on the sheet."""
@@ -119,17 +118,19 @@ class Adjust(Field):
         return say.gettext("−2 and the reason")
 
     def schema(self) -> dict[str, object]:
-        return self.schema_of(
-            {
-                "type": "object",
-                "required": ["points", "why"],
-                "properties": {
-                    "points": {"type": "integer", "minimum": -MOST_POINTS, "maximum": MOST_POINTS},
-                    "why": {"type": "string", "pattern": NAME},
-                },
-                "additionalProperties": False,
-            }
-        )
+        return self.schema_of(self.schema_of_entry())
+
+    def schema_of_entry(self) -> dict[str, object]:
+        """The JSON Schema of an entry."""
+        return {
+            "type": "object",
+            "required": list(_KEYS),
+            "properties": {
+                "points": {"type": "integer", "minimum": -MOST_POINTS, "maximum": MOST_POINTS},
+                "why": {"type": "string", "pattern": NAME},
+            },
+            "additionalProperties": False,
+        }
 
     def schema_of(self, entry: dict[str, object]) -> dict[str, object]:
         """The JSON Schema of a list of entries, with that of an entry."""
@@ -154,20 +155,21 @@ def adjust_in(players: object) -> Adjustments:
     return found
 
 
-def checked(adjust: Adjustments, players: Sequence[Named], report: Report) -> Adjustments:
-    """The same of a tally that was made by hand, by the names that the players have. What is wrong is reported."""
-    names = {look(player.name): player.name for player in players}
+def checked(adjust: Adjustments, names: Sequence[str]) -> Adjustments:
+    """The same of a tally that was made by hand, by the names that the players have.
+
+    Raises `InvalidTally`, with its place, for what no tally can say, and for somebody who is not there.
+    """
+    known = {look(name): name for name in names}
     found: dict[str, tuple[Adjustment, ...]] = {}
     for name, entries in adjust.items():
-        if look(name) not in names:
-            known = tuple(names.values())
-            unknown = N_("There is no player “{name}”.")
-            report(InvalidTally(unknown, place=KEY, known=known, name=name[:40], code="unknown-player"))
-            continue
-        own = names[look(name)]
-        place = f"players[{[player.name for player in players].index(own)}].{KEY}"
+        own = known.get(look(name))
+        if own is None:
+            what = N_("There is no player “{name}”.")
+            raise InvalidTally(what, place=KEY, known=names, name=name[:40], code="unknown-player")
         for error in ADJUST.faults(ADJUST.write(entries)):
-            report(error.within(place).of(InvalidTally) if isinstance(error, InvalidValue) else error.within(place))
+            placed = error.within(f"players[{names.index(own)}].{KEY}")
+            raise placed.of(InvalidTally) if isinstance(placed, InvalidValue) else placed
         if entries:
             found[own] = tuple(entries)
     return found
@@ -184,11 +186,11 @@ def hiding(player: Mapping[str, object], hides: Callable[[str], bool]) -> Mappin
     return {**player, KEY: hidden}
 
 
-def lines_of(players: Sequence[Named], sides: Sequence[object], adjust: Adjustments) -> list[Line]:
-    """One line for each player; those on the same side (`ranking.sides_of`) have the same."""
+def lines_of(names: Sequence[str], sides: Sequence[object], adjust: Adjustments) -> list[Line]:
+    """One line for each of the players; those on the same side (`ranking.sides_of`) have the same."""
     agreed: dict[object, list[Item]] = {side: [] for side in sides}
-    for player, side in zip(players, sides, strict=True):
-        agreed[side] += [Item(why, 1, points, label=True) for points, why in adjust.get(player.name, ())]
+    for name, side in zip(names, sides, strict=True):
+        agreed[side] += [Item(why, 1, points, label=True) for points, why in adjust.get(name, ())]
     return [Line(KEY, None, tuple(agreed[side])) for side in sides]
 
 

@@ -62,7 +62,7 @@ def add_up(
     asked = {category.id: Asked(readings) for category in game.categories if category.rulings}
     columns = [category.score(players, asked.get(category.id, readings)) for category in game.categories]
     if tally.adjust:
-        columns.append(lines_of(players, sides_of(players), tally.adjust))
+        columns.append(_agreed(players, tally.adjust))
     rows = list(zip(*columns, strict=True))
     totals = [sum([item.points for line in lines for item in line.items]) for lines in rows]
     standing = standings(game, players, totals, readings)
@@ -74,6 +74,11 @@ def add_up(
         rank = order.index((total, own == best)) + 1
         sheets.append(PlayerSheet(player.name, total, rank, rank == 1, lines, team_of(player)))
     return tuple(sheets), _decide(game, players, standing, best), asked
+
+
+def _agreed(players: Sequence[Named], adjust: Adjustments) -> list[Line]:
+    """The column of what the table agreed on."""
+    return lines_of([player.name for player in players], sides_of(players), adjust)
 
 
 def standings(
@@ -108,7 +113,7 @@ def totals_of(game: Game, players: Sequence[Named], readings: Mapping[str, str],
     """The total of each player and nothing else, in half of the time of `add_up`; `adjust` is that of the tally."""
     columns = [category.score(players, readings) for category in game.categories]
     if adjust:
-        columns.append(lines_of(players, sides_of(players), adjust))
+        columns.append(_agreed(players, adjust))
     return [sum([line.points for line in lines]) for lines in zip(*columns, strict=True)]
 
 

@@ -192,7 +192,7 @@ def _accepted(
     except ScorerError as error:
         raise error.within("players") from None
     told = _known_by(tally.id, tally.began, players, raised)
-    adjust = checked_adjust(tally.adjust, players, raised)
+    adjust = checked_adjust(tally.adjust, [player.name for player in players])
     return form.tally(players, edition or tally.edition, {**own_rulings, **chosen}, *told, adjust)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from ...scoring.adjust import ADJUST
@@ -34,6 +34,21 @@ class _Part(NamedTuple):
     seat: int | None
     row: int | None
     text: str
+
+
+def _called_so(
+    typed: str, names: Mapping[str, tuple[str]], rows: Mapping[str, list[str]], agreed: Mapping[str, list[str]]
+) -> tuple[str, str]:
+    """The key of the player, or that of the row, that some words name; empty where they name none."""
+    whole = compare(typed)
+    if exact := [key for key, (name,) in names.items() if compare(name) == whole]:
+        return exact[0], ""
+    player = by_beginning(typed, names, shortest=False)
+    named = by_beginning(typed, rows, shortest=False)
+    if player and named:
+        raise ScorerError(N_("“{words}” can be read in more than one way."), words=typed)
+    # The row of what was agreed on is seldom to be seen: the beginning of a word means another one first.
+    return player, named or ("" if player else by_beginning(typed, agreed, shortest=False))
 
 
 class Review:
@@ -162,15 +177,7 @@ class Review:
             rows = {**{str(i): each for i, each in enumerate(asked, start=1)}, "0": [say().gettext("Names")]}
             agreed = {str(len(known)): told}
         for taken in range(min(len(words), 6), 0, -1):
-            typed = " ".join(words[:taken])
-            whole = compare(typed)
-            exact = [key for key, (name,) in names.items() if compare(name) == whole]
-            player = exact[0] if exact else by_beginning(typed, names, shortest=False)
-            named = "" if exact else by_beginning(typed, rows, shortest=False)
-            # This row is seldom to be seen: the beginning of a word means another one first.
-            named = named or ("" if player else by_beginning(typed, agreed, shortest=False))
-            if player and named:
-                raise ScorerError(N_("“{words}” can be read in more than one way."), words=typed)
+            player, named = _called_so(" ".join(words[:taken]), names, rows, agreed)
             if player or named:
                 return taken, int(player) if player else None, int(named) if named else None
         return 0, None, None
