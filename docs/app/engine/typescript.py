@@ -308,6 +308,7 @@ def ids_of(games: Iterable[str]) -> dict[str, list[str]]:
     from scorer import game as described, languages
     from scorer.reference.entries import aliases, rules
     from scorer.registry import game
+    from scorer.scoring.adjust import KEY as ADJUST
 
     words: dict[str, list[str]] = {"GameId": [], "Language": [*languages()], "ErrorKind": _kinds_of_errors()}
     for each in map(game, games):
@@ -316,8 +317,8 @@ def ids_of(games: Iterable[str]) -> dict[str, list[str]]:
             "Edition": each.editions,
             "RulingId": [ruling.id for ruling in each.rulings],
             "ReadingId": [reading for ruling in each.rulings for reading in ruling.readings],
-            "FieldKey": [field.key for field in described(each.id).fields],
-            "Category": [category.id for category in each.categories],
+            "FieldKey": [*[field.key for field in described(each.id).fields], ADJUST],
+            "Category": [*[category.id for category in each.categories], ADJUST],
             "RuleId": [*[entry.id for entry in rules(each.id)], *aliases(each.id)],
         }
         for name, more in parts.items():
