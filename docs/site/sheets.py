@@ -68,7 +68,6 @@ WORDS = {
     "zero": N_("{category}: {points}"),
     "none": N_("None"),
     "kind": N_("Kind {number}"),
-    "agreed_why": N_("What was agreed?"),
     "agreed_points": N_("Points"),
     "agreed_less": N_("Fewer points"),
     "agreed_more": N_("More points"),

@@ -80,6 +80,8 @@ class Types:
         """The type of a value under a key: by its name, where it has parts or many words."""
         if key == "rule" and schema.get("type") == "string" and not {"enum", "const"} & schema.keys():
             return f"{self.scope}RuleId"
+        if key == "rule" and {"type": "null"} in schema.get("anyOf", ()):
+            return _union([self._part(part, owner, key) for part in schema["anyOf"]])
         if (owner, key) in _NAMED:
             return _NAMED[owner, key]
         own = owner + _pascal(key)

@@ -126,7 +126,7 @@ const drawAgreed = ({ form: { words, categories }, state, unfolded }) => {
     h(
       "div",
       { className: "another__fields" },
-      h("input", { className: "agreed__text agreed__why", "aria-label": words.agreed_why, placeholder: words.agreed_why, maxLength: 100, autocomplete: "off", enterkeyhint: "next" }),
+      h("input", { className: "agreed__text agreed__why", "aria-label": words.why, placeholder: words.why, maxLength: 100, autocomplete: "off", enterkeyhint: "next" }),
       h("input", { className: "agreed__text agreed__points", "aria-label": words.agreed_points, placeholder: words.agreed_points, maxLength: 4, inputMode: "numeric", autocomplete: "off" }),
       act(`− ${words.agreed_less}`, "agree", {}, { sign: "-1" }),
       act(`+ ${words.agreed_more}`, "agree", {}, { sign: "1" }),
