@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from .model import Item as Item, Line as Line, Ruling as Ruling
     from .reference.entries import Rule as Rule, rule as rule, rules as rules
     from .reference.search import Found as Found, Hits as Hits, search as search
+    from .scoring.adjust import Adjustment as Adjustment
     from .scoring.decided.decided import Change as Change, Decided as Decided, Without as Without
     from .scoring.disputes import Disputed as Disputed
     from .scoring.explain import Explainer as Explainer
@@ -85,6 +86,7 @@ _WHERE = {
     "Line": "model",
     "Item": "model",
     "Decision": "scoring.ranking",
+    "Adjustment": "scoring.adjust",
     "Ruling": "model",
     "Disputed": "scoring.disputes",
     "Decided": "scoring.decided.decided",

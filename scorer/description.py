@@ -23,6 +23,7 @@ from functools import cache
 from typing import TYPE_CHECKING, cast
 
 from .registry import game as game_of, ids
+from .scoring.adjust import ADJUST
 from .scoring.fields import Field, Part
 from .scoring.tally import form_of
 from .text.errors import language
@@ -41,9 +42,9 @@ class FieldDescription:
     """Its key in the JSON of a tally."""
     kind: shapes.Kind
     """To draw: `number`, `flag`, `points` (a sum or a list), `kinds` (a count for each kind), `cards`, `values`,
-    or `team` (a name)."""
+    `team` (a name), or `adjust` (points and a reason, several times)."""
     rule: str
-    """The id of the rule that needs it."""
+    """The id of the rule that needs it; empty of `adjust`."""
     required: bool
     group: str
     """The vocabulary whose names it takes, or nothing."""
@@ -164,6 +165,8 @@ class GameDescription:
     rulings: tuple[Ruling, ...]
     one_of: tuple[str, ...]
     """Keys of fields of which a player has exactly one; empty if there are none."""
+    adjust: FieldDescription
+    """What the table agreed on against the rules, in every game; its question is the heading of its line, too."""
     rounds: RoundsDescription | None = None
     """What each player counts in each round; None in a game that has no rounds."""
 
@@ -179,6 +182,7 @@ class GameDescription:
             "one_of": list(self.one_of),
             "categories": [category.to_dict(lang) for category in self.categories],
             "rulings": [_ruling(ruling, lang) for ruling in self.rulings],
+            "adjust": self.adjust.to_dict(lang),
         }
         if self.rounds:
             data["rounds"] = self.rounds.to_dict(lang)
@@ -223,6 +227,7 @@ def _described(id: str) -> GameDescription:
         ),
         rulings=found.rulings,
         one_of=form.one_of,
+        adjust=described(ADJUST),
         rounds=RoundsDescription(rounds.most, tuple(map(described, rounds.of)), described(rounds)) if rounds else None,
     )
 

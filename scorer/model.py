@@ -61,8 +61,8 @@ class Line(NamedTuple):
     """One category of one player. Its points are the sum of its items."""
 
     category: str
-    rule: str
-    """The id of the rule that gives the points, or denies them."""
+    rule: str | None
+    """The id of the rule that gives the points, or denies them; None of what the table agreed on against the rules."""
     items: tuple[Item, ...]
 
     @property

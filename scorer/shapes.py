@@ -32,7 +32,8 @@ class LineDict(TypedDict):
 
     category: str
     points: int
-    rule: str
+    rule: str | None
+    """None of the line `adjust`, which is last and only there if the table agreed on something against the rules."""
     text: str
     items: list[ItemDict]
 
@@ -94,7 +95,7 @@ class ChangeDict(TypedDict):
 
 
 class WithoutDict(TypedDict):
-    """A category without which others would win."""
+    """A category, or what the table agreed on (`adjust`), without which others would win."""
 
     category: str
     winners: list[str]
@@ -221,9 +222,9 @@ class ErrorDict(TypedDict):
     """What the text names, by the names in it."""
 
 
-Kind = Literal["number", "flag", "points", "kinds", "cards", "values", "team"]
+Kind = Literal["number", "flag", "points", "kinds", "cards", "values", "team", "adjust"]
 """What to draw for a field: a number, yes or no, a sum or a list of points, a count for each kind, cards, a count for
-each value, the name of a team."""
+each value, the name of a team, points with a reason."""
 
 
 class PartDict(TypedDict):
@@ -272,7 +273,7 @@ class FieldDict(TypedDict):
     form: str
     """What may be typed, in a few words; nothing where that is clear."""
     rule: str
-    """The id of the rule that needs it."""
+    """The id of the rule that needs it; empty of `adjust`."""
     required: bool
     """Whether it may not be left out."""
     schema: dict[str, Any]
@@ -343,3 +344,5 @@ class GameDict(TypedDict):
     """Keys of fields of which a player has exactly one; empty if there are none."""
     categories: list[CategoryDict]
     rulings: list[RulingDict]
+    adjust: FieldDict
+    """What the table agreed on against the rules: a player of a tally of any game may have it."""

@@ -71,7 +71,7 @@ export type Words = Readonly<
     | "loading" | "failed" | "retry" | "kept" | "unkept" | "engine" | "leads" | "leading" | "won" | "open" | "nobody" | "allowed"
     | "plays" | "differs" | "adopt" | "stay" | "sofar" | "series" | "inside" | "rest" | "rest_all"
     | "players" | "name" | "numbered" | "add" | "remove" | "removed" | "left" | "right"
-    | "more" | "less" | "pair" | "zero" | "none" | "kind" | "another" | "kind_name" | "add_kind" | "way" | "pad" | "delete" | "next" | "done"
+    | "more" | "less" | "pair" | "zero" | "none" | "kind" | "agreed_points" | "agreed_less" | "agreed_more" | "another" | "kind_name" | "add_kind" | "way" | "pad" | "delete" | "next" | "done"
     | "undo" | "redo" | "yes" | "no" | "round" | "another_round" | "why" | "rule" | "disputed" | "depends_differ" | "depends_silent" | "depends_unclear" | "depends_several" | "chosen" | "edition"
     | "result" | "tap" | "decided" | "total" | "rank" | "close" | "share" | "share_lead" | "send" | "code" | "text" | "picture" | "print" | "copy" | "copied"
     | "save" | "scan" | "too_long" | "bgstats" | "bgstats_code" | "began" | "began_last" | "unfinished"
@@ -92,7 +92,12 @@ export type Scalar = number | string | boolean;
 export type Entered = Scalar | readonly Scalar[] | undefined;
 /** The value of a field in a tally; a text stands where somebody has typed no number. */
 export type Value = Scalar | readonly Scalar[] | { readonly [part: string]: Scalar };
-/** A name, and a value for each field that something was entered for. */
+/** Something that the table agreed on of a player although it is against the rules: points more or fewer. */
+export interface Agreed {
+  readonly points: number;
+  readonly why: string;
+}
+/** A name, a value for each field that something was entered for, and what was agreed on (`sheet/agreed.mjs`). */
 export type Player = { readonly name: string } & { readonly [key: string]: Value };
 export interface Tally {
   readonly game: string;
@@ -261,7 +266,8 @@ export interface SheetLine {
   readonly category: string;
   readonly points: number;
   readonly text: string;
-  readonly rule: string;
+  /** Null of what the table agreed on. */
+  readonly rule: string | null;
 }
 export interface SheetPlayer {
   readonly name: string;

@@ -67,6 +67,9 @@ WORDS = {
     "zero": N_("{category}: {points}"),
     "none": N_("None"),
     "kind": N_("Kind {number}"),
+    "agreed_points": N_("Points"),
+    "agreed_less": N_("Fewer points"),
+    "agreed_more": N_("More points"),
     "another": N_("Another kind"),
     "kind_name": N_("What is it called?"),
     "add_kind": N_("Add"),
@@ -285,7 +288,7 @@ def data(found: Game, say: Language) -> dict[str, Any]:
         "oneOf": list(told.one_of),
         "hasFirst": form.has_first,
         "fields": [_field(field, say, labels) for field in form.tally.fields],
-        "categories": labels,
+        "categories": {**labels, told.adjust.key: told.adjust.question(say.code)},
         "readings": {
             ruling: {reading: say.gettext(text) for reading, text in readings.items()}
             for ruling, readings in getattr(found.part("scoring.texts"), "READINGS", {}).items()

@@ -84,7 +84,7 @@ def _example(sheet: scorer.Sheet, say: Language) -> Iterator[str]:
     player = sheet[sheet.winners[0]]
     rows = []
     for line in player.lines:
-        reason = f'<td><a href="{link(line.rule, "")}">{html(explain.line(line))}</a></td>'
+        reason = f'<td><a href="{link(line.rule or "", "")}">{html(explain.line(line))}</a></td>'
         rows.append(cell(explain.category(line.category)) + cell(line.points, more=NUMBER) + reason)
     total = [cell(say.gettext("Total"), "th", ' scope="row"'), cell(player.total, more=NUMBER)]
     rows.append("".join([*total, cell(explain.decision())]))

@@ -10,6 +10,7 @@ import scorer
 
 from ..description import game as description_of
 from ..registry import game as game_of
+from ..scoring.adjust import KEY as ADJUST
 from ..text.errors import language
 from . import tallies
 from .refusals import WrongTally, shown
@@ -34,7 +35,7 @@ def _counted(understood: tallies.Understood, game: str) -> list[str]:
     """The ids of the categories that depend neither on what nobody told nor on players that nobody told of."""
     left_out = {*understood.untold, *understood.missing}
     units = [unit for unit in game_of(game).categories if unit.id not in left_out]
-    return [unit.id for unit in units if not (understood.alone and unit.compares)]
+    return [*[unit.id for unit in units if not (understood.alone and unit.compares)], ADJUST]
 
 
 def limits(tally: Mapping[str, object], understood: tallies.Understood, sheet: scorer.Sheet, lang: str) -> Told:

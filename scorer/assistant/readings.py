@@ -58,6 +58,8 @@ def with_printed_rules(sheet: scorer.Sheet) -> scorer.Sheet:
 
 def _printed(line: Line, other: Line) -> Line:
     """A line with the rule of another reading, if that is printed, its own is not, and the points are the same."""
+    if line.rule is None or other.rule is None:  # what was agreed on at the table
+        return line
     if line.points == other.points and is_ours(scorer.rule(line.rule)) and not is_ours(scorer.rule(other.rule)):
         return line._replace(rule=other.rule)
     return line

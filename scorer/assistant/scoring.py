@@ -37,6 +37,7 @@ def describe_game(game: str, lang: str = "en", detail: str = "short") -> Told:
         "editions": list(described.editions),
         "fields": [_asked(field, game, lang) for field in tallies.fields(game).values()],
         "exactly_one_of": list(tallies.choices(game)),
+        "adjust": tallies.example_of(described.adjust),
         "template": tallies.template(game, lang),
     }
 
@@ -83,7 +84,7 @@ def score_game(
         data = {**_points(counted, lang), **limits(tally, understood, sheet, lang)}
     elif not full:
         data = _short(data)
-    found |= {line.rule for player in counted.players for line in player.lines}
+    found |= {line.rule for player in counted.players for line in player.lines if line.rule}
     entries = disputed_in(sheet, understood)
     others = entries if full else [entry for entry in entries if entry.doubt != "unclear"]
     data["disputed"] = [other_reading(sheet, entry, lang) for entry in others]
@@ -238,7 +239,7 @@ def merge_tallies(parts: list[object], lang: str = "en") -> Told:
 def _question(tally: Mapping[str, object], key: str, lang: str) -> str:
     """What is asked of a field of a tally, or of several ways to count; its key where it has no question."""
     game = tally.get("game")
-    fields = tallies.fields(game) if isinstance(game, str) else {}
+    fields = {**tallies.fields(game), "adjust": description_of(game).adjust} if isinstance(game, str) else {}
     return ", ".join([fields[each].question(lang) if each in fields else each for each in key.split(WAYS)])
 
 

@@ -59,6 +59,7 @@ def example_of(field: FieldDescription, high: int = 31) -> object:
         "cards": [keys[0], keys[-1]] if keys else [],
         "values": dict(zip(keys, (4, 5, 2), strict=False)),
         "team": "1",
+        "adjust": [{"points": -2, "why": "forgot a camp"}],
     }
     return examples[field.kind]
 
@@ -126,7 +127,7 @@ def _schema(game: str, *, with_help: bool) -> dict[str, object]:
     # A single player may leave out what is required of several.
     player = {
         "type": "object",
-        "properties": {"name": {"type": "string"}, **values},
+        "properties": {"name": {"type": "string"}, **values, "adjust": _adjust(game, with_help=with_help)},
         "required": ["name"],
         "additionalProperties": False,
     }
@@ -146,6 +147,17 @@ def _schema(game: str, *, with_help: bool) -> dict[str, object]:
         "required": ["game", "players"],
         "additionalProperties": False,
     }
+
+
+def _adjust(game: str, *, with_help: bool) -> Schema:
+    """The schema of what the table agreed on against the rules."""
+    entry = {
+        "type": "object",
+        "properties": {"points": {"type": "integer"}, "why": {"type": "string"}},
+        "required": ["points", "why"],
+    }
+    made: Schema = {"type": "array", "items": entry}
+    return {**made, "description": description_of(game).adjust.help()} if with_help else made
 
 
 def _value_schema(field: FieldDescription, *, with_help: bool) -> Schema:
@@ -225,7 +237,8 @@ def understood(
         following = Call("describe_game", {"game": game, "lang": lang})
         if alone and not part:
             following = Call("score_game", {"tally": tally, "lang": lang})
-        hints = {key: _hints(game, field, language(lang).code) for key, field in fields(game).items()}
+        asked = {**fields(game), "adjust": description_of(game).adjust}
+        hints = {key: _hints(game, field, language(lang).code) for key, field in asked.items()}
         raise WrongTally(wrong, tally, hints, following)
     return Understood(made, edition, dict(rulings or {}), reader.words, len(told), untold, _missing(game, told))
 
@@ -275,7 +288,7 @@ def _no_game(tally: Mapping[str, object]) -> Fault:
     told = (
         {key for player in players if isinstance(player, dict) for key in player} if isinstance(players, list) else {}
     )
-    fitting = [id for id in ids() if told and {*told} <= {"name", *fields(id)}]
+    fitting = [id for id in ids() if told and {*told} <= {"name", "adjust", *fields(id)}]
     likely = nearest(named, ids()) if isinstance(named, str) else fitting[0] if len(fitting) == 1 else ""
     return Fault(error, change={"tally": {**tally, "game": likely}} if likely else None)
 
@@ -322,7 +335,7 @@ class _Reader:
     def _player(self, player: object, i: int) -> object:
         if not isinstance(player, dict):
             return player
-        described = fields(self.game)
+        described = {**fields(self.game), "adjust": description_of(self.game).adjust}
         for short in shorthands(self.game):
             player = self._with_all_words(short, player)
         return {

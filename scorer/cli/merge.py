@@ -46,7 +46,7 @@ def _told(conflict: Conflict, game: str, places: Sequence[str]) -> ScorerError:
     """The conflict with the question that it answers, and which file says what."""
     import json
 
-    fields = {field.key: field for field in form_of(game_of(game)).tally.fields}
+    fields = form_of(game_of(game)).by_key
     keys = conflict.key.split(WAYS)
     what = ", ".join([say().gettext(fields[key].question) if key in fields else key for key in keys])
     values = ", ".join(

@@ -264,7 +264,7 @@ def told_of(error: ScorerError, data: object, game_id: str) -> ScorerError:
         return error
     try:
         player = data["players"][int(found[1])]["name"]
-        fields = {field.key: field for field in form_of(game(game_id or data["game"])).tally.fields}
+        fields = form_of(game(game_id or data["game"])).by_key
     except (LookupError, TypeError, ScorerError):
         return error
     if isinstance(player, str) and found[2] != "name":

@@ -105,7 +105,7 @@ class Tables(Writer):
             table.add_column(say().gettext("Points"), justify="right", no_wrap=True)
             table.add_column(say().gettext("Reason and rule"), overflow="fold")
             for line in player.lines:
-                reason = Text(explain.line(line)).append(f"\n{line.rule}", style="dim")
+                reason = Text(explain.line(line)).append(f"\n{line.rule}" if line.rule else "", style="dim")
                 table.add_row(explain.category(line.category), signed(line.points), reason)
             table.add_section()
             table.add_row(say().gettext("Total"), signed(player.total), "", style="bold")

@@ -1,6 +1,6 @@
 """Sheets as comma-separated values: a row a player, or a row a line with its reason; who won and why is in each row.
 
-Headings are the JSON's keys.
+Headings are the JSON's keys. They come again before a sheet that has other columns.
 """
 
 from __future__ import annotations
@@ -17,21 +17,25 @@ from ..scoring.sheet import Sheet
 
 
 class Rows:
-    """Turns sheets of one game into rows, the first with the headings; `game` numbers the sheets from 1."""
+    """Turns sheets into rows, the first with the headings; `sheet` numbers the sheets from 1."""
 
     def __init__(self, explain: bool = False, compare: bool = False, lang: str = "en") -> None:
         self._explain = explain
         self._compare = compare
         self._lang = lang
         self._count = 0
+        self._told: list[str] = []
+        """The headings that stand above."""
 
     def __call__(self, sheet: Sheet) -> str:
         """The rows of one sheet."""
         self._count += 1
         out = StringIO()
         writer = csv.writer(out, lineterminator="\n", quoting=csv.QUOTE_NONNUMERIC)
-        if self._count == 1:
-            writer.writerow(self._headings(sheet))
+        headings = self._headings(sheet)
+        if headings != self._told:
+            self._told = headings
+            writer.writerow(headings)
         for row in self._lines(sheet) if self._explain else self._players(sheet):
             writer.writerow([safe(cell) for cell in row])
         return out.getvalue()
@@ -84,7 +88,7 @@ class Rows:
                         *_name(sheet, player),
                         line.category,
                         line.points,
-                        line.rule,
+                        line.rule or "",
                         explain.line(line),
                         *ending,
                     ]

@@ -10,8 +10,9 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from ..model import Category, Game, Ruling
+from ..model import Game, Ruling
 from ..registry import game, ids
+from ..scoring.adjust import ADJUST, HEADING
 from ..scoring.fields import Field, or_null
 from ..scoring.tally import form_of
 from ..text.errors import UnknownName, language
@@ -166,7 +167,14 @@ def _tally(of: Game, say: Language, prefix: str) -> tuple[Schema, Schema]:
             "items": _ref(f"{prefix}TallyPlayer"),
         },
     )
-    defs = {f"{prefix}TallyPlayer": form.schema(say), **_choices(of, say, prefix)}
+    player: Schema = form.schema(say)
+    adjust = ADJUST.schema_of(_ref(f"{prefix}Adjustment"))
+    player["properties"][ADJUST.key] = or_null({**_texts(ADJUST, say), **adjust})
+    defs = {
+        f"{prefix}TallyPlayer": player,
+        f"{prefix}Adjustment": ADJUST.schema_of_entry(),
+        **_choices(of, say, prefix),
+    }
     if rounds := form.rounds:
         defs[f"{prefix}InRound"] = rounds.schema_of_round(partial(_titled, say=say))
         made = or_null(rounds.schema_of_table(_ref(f"{prefix}InRound")))
@@ -245,8 +253,11 @@ def _words_named(lines: Schema, defs: Schema, prefix: str) -> Schema:
 
 
 def _titled(field: Field, say: Language) -> Schema:
-    texts = {key: say.gettext(text) for key, text in (("title", field.question), ("description", field.help)) if text}
-    return {**texts, **field.schema()}
+    return {**_texts(field, say), **field.schema()}
+
+
+def _texts(field: Field, say: Language) -> Schema:
+    return {key: say.gettext(text) for key, text in (("title", field.question), ("description", field.help)) if text}
 
 
 def _object(**properties: Schema) -> Schema:
@@ -290,23 +301,30 @@ def _item(what: Schema, say: Language) -> Schema:
     return {**item, "required": ["what", "count", "points"]}
 
 
-def _compared(below_zero: bool, say: Language) -> Schema:
-    """The schema of an item of the decision, whose count is a total or another amount, which may lie `below_zero`."""
+def _compared(say: Language) -> Schema:
+    """The schema of an item of the decision, whose count is a total or another amount, which may lie below zero."""
     item = _item(_NAME, say)
-    if below_zero:
-        del item["properties"]["count"]["minimum"]
+    del item["properties"]["count"]["minimum"]
     return item
 
 
-def _line(category: Category[object], label: str, item: str, say: Language) -> Schema:
+def _line(category: str, label: str, item: str, say: Language) -> Schema:
     line = _object(
-        category={"const": category.id},
+        category={"const": category},
         points=_said(say, N_("The sum of the items."), _POINTS),
         rule=_said(say, N_("The id of the rule behind it."), _RULE),
         text=_said(say, N_("The reason as a sentence, in the language that was asked for."), _NAME),
         items=_said(say, N_("What the points are made of."), _list(_ref(item), 1)),
     )
     return {"description": label, **line}
+
+
+def _adjust_line(item: str, say: Language) -> Schema:
+    """The schema of the line about what the table agreed on, of which no rule knows."""
+    line = _line(ADJUST.key, say.gettext(HEADING), item, say)
+    line["properties"]["rule"] = {"type": "null"}
+    line["properties"]["items"]["minItems"] = 0
+    return line
 
 
 def _sheet(of: Game, say: Language, prefix: str) -> tuple[Schema, Schema]:
@@ -321,7 +339,9 @@ def _sheet(of: Game, say: Language, prefix: str) -> tuple[Schema, Schema]:
         keys = _ref(f"{name}What")
         items[f"{name}What"] = {"enum": list(category.items)}
         items[f"{name}Item"] = _item({"anyOf": [keys, _NAME]} if category.labels else keys, say)
-        lines[f"{name}Line"] = _line(category, say.gettext(labels[category.id]), f"{name}Item", say)
+        lines[f"{name}Line"] = _line(category.id, say.gettext(labels[category.id]), f"{name}Item", say)
+    adjust = f"{prefix}AdjustLine"
+    lines[adjust], items[f"{prefix}AdjustItem"] = _adjust_line(f"{prefix}AdjustItem", say), _item(_NAME, say)
     winners = _list(_NAME, 1)
     rulings = sorted(of.scoring_rulings)
     disputed = _list(_ref(f"{prefix}Disputed")) if rulings else {"type": "array", "maxItems": 0}
@@ -366,7 +386,7 @@ def _sheet(of: Game, say: Language, prefix: str) -> tuple[Schema, Schema]:
             N_("Why the winners won."),
             _object(rule=_RULE, text=_NAME, items=_list(_ref(f"{prefix}Item"), 1)),
         ),
-        f"{prefix}Item": _compared(form_of(of).rounds is not None, say),
+        f"{prefix}Item": _compared(say),
         f"{prefix}Tally": _said(
             say, N_("What was counted; it can be scored again."), {**tally, "required": ["game", "players"]}
         ),
@@ -403,7 +423,8 @@ def _player(lines: Sequence[str], high: int, say: Language, *, teams: bool) -> S
                 "type": "array",
                 "prefixItems": refs,
                 "items": {"anyOf": refs},
-                "minItems": len(refs),
+                # The last one is there only where the table agreed on something.
+                "minItems": len(refs) - 1,
                 "maxItems": len(refs),
             },
         ),
@@ -459,7 +480,7 @@ def _decided(of: Game, disputed: Schema, winners: Schema, say: Language) -> Sche
         without=_said(
             say,
             N_("The categories without which others would win."),
-            _list(_object(category={"enum": [category.id for category in of.categories]}, winners=who)),
+            _list(_object(category={"enum": [*[each.id for each in of.categories], ADJUST.key]}, winners=who)),
         ),
         readings=_said(say, N_("The other readings with which others would win."), disputed),
         text=_said(say, N_("What should be counted again, in the language that was asked for."), _NAME),

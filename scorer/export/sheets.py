@@ -51,7 +51,8 @@ class Markdown:
                 yield ""
                 for line in player.lines:
                     category = escape(explain.category(line.category))
-                    yield f"- {category}: {signed(line.points)} – {escape(explain.line(line))} (`{line.rule}`)"
+                    cited = f" (`{line.rule}`)" if line.rule else ""
+                    yield f"- {category}: {signed(line.points)} – {escape(explain.line(line))}{cited}"
         yield ""
         if self._explain and (note := sheet.note(self._lang)):
             yield escape(note) + "  "

@@ -48,7 +48,7 @@ class Text:
                 category = explain.category(line.category)
                 text = say.gettext("{category}: {points}", category=category, points=line.points)
                 if self._explain:
-                    yield f"   {text} [{line.rule}]"
+                    yield f"   {text} [{line.rule}]" if line.rule else f"   {text}"
                     yield f"      {explain.line(line)}"
                 else:
                     yield f"   {text}"

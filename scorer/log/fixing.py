@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from ..registry import game as game_of
+from ..scoring.adjust import ADJUST
 from ..scoring.fields import Field, Points
 from ..scoring.rounds import KEY, ROUND
 from ..scoring.score import problems, score
@@ -240,7 +241,7 @@ class Fixing:
         found = self._read(ways, value, name) if value else None
         for way in ways:
             holder.pop(way.key, None)
-        if found:
+        if found and (field.key != ADJUST.key or found[1]):
             key, holder[found[0]] = found[0], found[1]
             field = next(way for way in ways if way.key == key)
         now = self._spoken(field, holder.get(field.key))
@@ -290,9 +291,9 @@ class Fixing:
         return Change(name, name, new)
 
     def _fields(self) -> list[Field]:
-        """What is counted of each player."""
+        """What is counted of each player, and what the table agreed on."""
         form = self._form()
-        return [field for field in form.tally.fields if field is not form.rounds]
+        return [field for field in form.by_key.values() if field is not form.rounds]
 
     def _form(self) -> Form[Named]:
         return form_of(game_of(self._play.game))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import count
 from typing import NamedTuple
 from unicodedata import normalize
 
+from ..scoring.adjust import hiding
 from ..text.errors import UnknownName
 from ..text.i18n import N_
 from ..text.names import look
@@ -135,9 +137,14 @@ def _keys(value: object) -> Collection[str]:
 
 
 def without(data: Data, letters: Mapping[str, str]) -> dict[str, object]:
-    """A line with letters in the place of names, without a note or a place in which a name stands."""
+    """A line with letters in the place of names, without a note, a place or a reason in which a name stands."""
     told = [key for key in ("note", "place") if isinstance(data.get(key), str) and _stands_in(letters, str(data[key]))]
-    return {key: value for key, value in rename(data, letters).items() if key not in told}
+    new = {key: value for key, value in rename(data, letters).items() if key not in told}
+    if isinstance(tally := new.get("tally"), dict):
+        players = listed(tally.get("players"))
+        hidden = [hiding(each, partial(_stands_in, letters)) if isinstance(each, dict) else each for each in players]
+        new["tally"] = {**tally, "players": hidden}
+    return new
 
 
 def _stands_in(names: Iterable[str], text: str) -> bool:

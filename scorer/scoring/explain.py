@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 from ..model import Game, Line
 from ..text.errors import UnknownName, language
 from ..text.i18n import N_, NN_, Language, stated_by
+from . import adjust
 from .ranking import Decision, PlayerSheet, sides_of
 
 if TYPE_CHECKING:
@@ -80,6 +81,8 @@ class Explainer:
     def category(self, id: str) -> str:
         """The heading of a line. Raises `UnknownName`."""
         known = self._texts.CATEGORIES
+        if id == adjust.KEY:
+            return self.say.gettext(adjust.HEADING)
         if id not in list(known):
             raise UnknownName(
                 N_("“{name}” is not one of these words."), name=id, known=known, meanings=known, code="unknown-category"
@@ -88,7 +91,7 @@ class Explainer:
 
     def line(self, line: Line) -> str:
         """Why a line has the points that it has."""
-        return _sentence(self._texts.explain, line, self.say)
+        return _sentence(adjust.explain if line.rule is None else self._texts.explain, line, self.say)
 
     def decision(self) -> str:
         """Who has won, and what decided; who had the points to win, too, but did not, with what was compared."""

@@ -269,7 +269,7 @@ def _players(tally: Mapping[str, object], form: Form[Named]) -> list[tuple[str, 
     if not isinstance(players, (list, tuple)):
         raise missing("players").of(InvalidTally)
     found = []
-    fields = {field.key: field for field in form.tally.fields}
+    fields = form.by_key
     for i, player in enumerate(players):
         if not isinstance(player, Mapping):
             raise InvalidTally(

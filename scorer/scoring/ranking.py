@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..model import Game, Item, Line
 from ..text.names import look
+from .adjust import Adjustments, lines_of
 
 if TYPE_CHECKING:
     from .tally import Named, Tally
@@ -60,6 +61,8 @@ def add_up(
     players = tally.players
     asked = {category.id: Asked(readings) for category in game.categories if category.rulings}
     columns = [category.score(players, asked.get(category.id, readings)) for category in game.categories]
+    if tally.adjust:
+        columns.append(_agreed(players, tally.adjust))
     rows = list(zip(*columns, strict=True))
     totals = [sum([item.points for line in lines for item in line.items]) for lines in rows]
     standing = standings(game, players, totals, readings)
@@ -71,6 +74,11 @@ def add_up(
         rank = order.index((total, own == best)) + 1
         sheets.append(PlayerSheet(player.name, total, rank, rank == 1, lines, team_of(player)))
     return tuple(sheets), _decide(game, players, standing, best), asked
+
+
+def _agreed(players: Sequence[Named], adjust: Adjustments) -> list[Line]:
+    """The column of what the table agreed on."""
+    return lines_of([player.name for player in players], sides_of(players), adjust)
 
 
 def standings(
@@ -101,9 +109,11 @@ def sides_of(players: Sequence[object]) -> list[str | int]:
     return [look(team_of(player)) or seat for seat, player in enumerate(players)]
 
 
-def totals_of(game: Game, players: Sequence[object], readings: Mapping[str, str]) -> list[int]:
-    """The total of each player and nothing else, in half of the time of `add_up`."""
+def totals_of(game: Game, players: Sequence[Named], readings: Mapping[str, str], adjust: Adjustments) -> list[int]:
+    """The total of each player and nothing else, in half of the time of `add_up`; `adjust` is that of the tally."""
     columns = [category.score(players, readings) for category in game.categories]
+    if adjust:
+        columns.append(_agreed(players, adjust))
     return [sum([line.points for line in lines]) for lines in zip(*columns, strict=True)]
 
 

@@ -10,6 +10,7 @@ from ..registry import game as game_of
 from ..text.errors import InvalidTally, ScorerError
 from ..text.i18n import N_
 from ..text.names import look
+from .adjust import adjust_in, checked as checked_adjust
 from .fields import missing, show, unknown_keys
 from .ranking import add_up
 from .readings import agreed, checked, in_force
@@ -61,7 +62,8 @@ def _read(
         report(missing("players", "players").of(InvalidTally))
         players = ()
     told = _known_by(data.get("id"), data.get("began"), players, report)
-    return form.tally(players, edition or own_edition, {**own_rulings, **chosen}, *told)
+    adjust = adjust_in(data.get("players"))
+    return form.tally(players, edition or own_edition, {**own_rulings, **chosen}, *told, adjust)
 
 
 def _known_by(value: object, began: object, players: Sequence[Named], report: Report) -> tuple[str | None, str | None]:
@@ -190,7 +192,8 @@ def _accepted(
     except ScorerError as error:
         raise error.within("players") from None
     told = _known_by(tally.id, tally.began, players, raised)
-    return form.tally(players, edition or tally.edition, {**own_rulings, **chosen}, *told)
+    adjust = checked_adjust(tally.adjust, [player.name for player in players])
+    return form.tally(players, edition or tally.edition, {**own_rulings, **chosen}, *told, adjust)
 
 
 def _scored(accepted: Tally[Named]) -> Sheet:

@@ -167,7 +167,7 @@ class Sheet:
                             "points": line.points,
                             "rule": line.rule,
                             "text": explain.line(line),
-                            "items": _items(line.items, keys[line.category]),
+                            "items": _items(line.items, keys.get(line.category, ())),
                         }
                         for line in player.lines
                     ],

@@ -12,6 +12,7 @@ from ..model import Game
 from ..text.errors import ImpossibleTally, InvalidTally, InvalidValue, ScorerError
 from ..text.i18n import N_
 from ..text.names import NAME, is_name, look
+from .adjust import ADJUST, Adjustments
 from .fields import Field, Kinds, bad_name, missing, show, unknown_keys
 
 if TYPE_CHECKING:
@@ -88,6 +89,8 @@ class Tally(Generic[P_co]):
     """What it is known by through every correction; without effect on points."""
     began: str | None = None
     """The name of the player who began; without effect on points."""
+    adjust: Adjustments = field(default_factory=dict)
+    """By the name of a player what the table agreed on although it is against the rules, which counts."""
 
     def __hash__(self) -> int:
         return hash((type(self), self.players, self.edition, frozenset(self.rulings.items())))
@@ -129,6 +132,8 @@ class Tally(Generic[P_co]):
             value = getattr(player, f.key)
             if value is not None and (f.required or value != f.empty):
                 data[f.key] = f.write(value)
+        if player.name in self.adjust:
+            data[ADJUST.key] = ADJUST.write(self.adjust[player.name])
         return data
 
 
@@ -177,6 +182,11 @@ class Form(NamedTuple, Generic[P]):
     def rounds(self) -> Rounds | None:
         """The field that holds what a player has in each round; None in a game that has no rounds."""
         return rounds_in(self.tally.fields)
+
+    @property
+    def by_key(self) -> dict[str, Field]:
+        """By its key each thing that may stand in the JSON of a player beside the name, in every game `adjust`, too."""
+        return {field.key: field for field in (*self.tally.fields, ADJUST)}
 
     @property
     def has_teams(self) -> bool:
@@ -324,8 +334,12 @@ class Form(NamedTuple, Generic[P]):
             elif rule:
                 report(missing(key, f"[{i}].{key}", rule))
             values.append(empty)
+        if ADJUST.key in entry:
+            seen += 1
+            if entry[ADJUST.key] is not None:
+                _report_all(ADJUST.faults(entry[ADJUST.key]), f"[{i}].{ADJUST.key}", report)
         if seen != len(entry):
-            keys = ("name", *(key for _, key, *_ in readers))
+            keys = ("name", *(key for _, key, *_ in readers), ADJUST.key)
             for unknown in unknown_keys(entry, keys):
                 report(unknown.within(f"[{i}]"))
         self._only_one([key for key in self.one_of if entry.get(key) is not None], i, report)

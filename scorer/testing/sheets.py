@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 from ..export.schemas import sheet_schema, tally_schema
 from ..model import Category, Game
 from ..registry import game as game_of
-from ..scoring.ranking import add_up, team_of
+from ..scoring.adjust import KEY
+from ..scoring.ranking import add_up, sides_of, team_of
 from ..scoring.score import problems, score
 from ..scoring.sheet import Sheet
 from ..scoring.tally import form_of
@@ -170,6 +171,28 @@ def _without_texts(sheet: Sheet, lang: str) -> dict[str, object]:
     return told
 
 
+def check_adjust(game: Game) -> None:
+    """What the table agreed on against the rules counts, and changes nothing else; nothing else is called so."""
+    named = [*[field.key for field in form_of(game).tally.fields], *[category.id for category in game.categories]]
+    assert KEY not in named, f"“{KEY}” is what every tally may have: nothing else can be called so"
+    is_sheet, is_tally = fits(sheet_schema(game.id)), fits(tally_schema(game.id))
+    for number, sheet in enumerate(tables_of(game.id).sheets[: TABLES // 5]):
+        tally, points = sheet.tally.to_dict(), number - 10
+        seat = number % len(tally["players"])
+        agreed = {**tally["players"][seat], KEY: [{"points": points, "why": game.name}]}
+        players = [agreed if i == seat else player for i, player in enumerate(tally["players"])]
+        again, sides = score({**tally, "players": players}), sides_of(sheet.tally.players)
+        assert again.tally.to_dict()["players"][seat][KEY] == agreed[KEY], again.tally
+        for before, after, side in zip(sheet.players, again.players, sides, strict=True):
+            own = points if side == sides[seat] else 0
+            told = f"{points} points were agreed on of {agreed['name']}, and {after.name} has"
+            assert after.total == before.total + own, f"{told} {after.total} points instead of {before.total + own}"
+            assert after.lines[:-1] == before.lines, f"{told} other lines"
+        written = json.loads(json.dumps(again.to_dict(decided=number % 5 == 0)))
+        assert is_sheet(written), f"The schema of a sheet refuses {written}"
+        assert is_tally(written["tally"]), f"The schema of a tally refuses {written['tally']}"
+
+
 def check_everything_is_reached(game: Game) -> None:
     """Some table has each key of an item, points in each category, and what each reading and each tie-break changes."""
     missing = _declared(game) - _reached(game)
@@ -263,6 +286,7 @@ CHECKS: tuple[Callable[[Game], None], ...] = (
     check_examples,
     check_random_tables_can_be_scored,
     check_sheets,
+    check_adjust,
     check_everything_is_reached,
     check_refusals,
     check_languages,

@@ -15,12 +15,13 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from ..text.errors import ScorerError
+from .agreed import entries
 from .amounts import NUMBERS, Answers
 from .fold import Atom
 from .grammar import MAYBE, Edge, Item, Items
 from .lexicon import LETTERS, MOST, Lexicon
 from .parser import Parser
-from .plain import impassable, lexicon
+from .plain import amount, impassable, lexicon, yes_no
 from .question import Answer, Question
 from .second import second_thought
 
@@ -88,6 +89,8 @@ def read(text: str, ways: Sequence[Asking], say: Language, more: Mapping[str, st
     """
     if ways[0].kind == "team":  # whatever somebody types is a name
         return _name(text.strip(), ways[0], say)
+    if ways[0].kind == "adjust":
+        return _agreed(text, ways[0], say)
     return _Reader(ways, say, more or {}).read(text)
 
 
@@ -97,6 +100,22 @@ def _name(text: str, asking: Asking, say: Language) -> Answer | Question:
     except ScorerError as error:
         return Question("refused", error=error)
     return Answer(text, asking.spoken(text, say), asking.key)
+
+
+def _agreed(text: str, asking: Asking, say: Language) -> Answer | Question:
+    """Points with reasons; nothing where somebody says that there is none."""
+    if not text.strip():
+        return Question("nothing")
+    none = amount(text, say) == 0 or yes_no(text, say) is False
+    found = [] if none else entries(text)
+    if found is None:
+        # No word of it is known or unknown: only the order can be wrong.
+        return Question("order", text.strip()[:40], (), say.gettext("−2 forgot a camp"))
+    try:
+        asking.check(found)
+    except ScorerError as error:
+        return Question("refused", error=error)
+    return Answer(found, asking.spoken(found, say), asking.key)
 
 
 class _Reader:

@@ -45,6 +45,7 @@ def check(sheet: scorer.Sheet, names: list[str]) -> None:
         assert sum(line.points for line in player.lines) == player.total
         for line in player.lines:
             assert sum(item.points for item in line.items) == line.points
+            assert line.rule
             assert scorer.rule(line.rule).text("en")
         assert player.rank == 1 + sum(total > player.total for total in totals)
         assert player.winner == (player.total == max(totals)) == (name in sheet.winners)
@@ -229,7 +230,7 @@ def check_majority(holdings: list[int], category: str, rounding: str, zero: str,
 def cited(sheet: scorer.Sheet, name: str, category: str) -> str:
     """The rule the line of a category names."""
     (line,) = (line for line in sheet[name].lines if line.category == category)
-    return line.rule
+    return line.rule or ""
 
 
 @examples("M1", "M5", "M11", "M17", "M25")

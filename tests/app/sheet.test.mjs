@@ -2,6 +2,7 @@
 import { deepEqual, equal, ok, throws } from "node:assert/strict";
 import { env } from "node:process";
 import { test } from "node:test";
+import { agreedOf } from "../../docs/app/sheet/agreed.mjs";
 import { inTurn } from "../../docs/app/sheet/first.mjs";
 import { fromAddress, fromText } from "../../docs/app/sheet/incoming.mjs";
 import { read, written } from "../../docs/app/sheet/kept.mjs";
@@ -56,7 +57,7 @@ const form = {
     }),
     field("values", "values", { empty: {}, parts: [{ key: "3", label: "Threes", most: 9, group: "" }] }),
   ],
-  categories: { track: "Track" },
+  categories: { track: "Track", adjust: "Agreed" },
   readings: { "game.disputed": { one: "One", two: "Two" } },
   editions: { nl: "Dutch" },
   games: { game: "Game", other: "Other" },
@@ -927,4 +928,58 @@ test("what the engine merges has the rounds of the table", () => {
   deepEqual(back.conflicts[0]?.values, [{ "0.bid": 3 }, { "0.bid": 2 }]);
   const { value } = wordsOf(pad, table, /** @type {Conflict} */ (back.conflicts[0]));
   equal(value({ "0.bid": 3 }), "BID (round): 3");
+});
+
+const CAMP = { points: -2, why: "forgot a camp" };
+const GOLD = { points: 3, why: "lent gold" };
+/** A player of a tally with what was agreed on. @type {(name: string, adjust: unknown, more?: Record<string, unknown>) => Player} */
+const agreed = (name, adjust, more = {}) => /** @type {Player} */ ({ name, ...more, adjust });
+
+test("what the table agreed on is counted, shown, taken back and undone", () => {
+  const one = states.agree(begun(), AT, (before) => [...before, CAMP]);
+  const two = states.agree(one, AT, (before) => [...before, GOLD]);
+  deepEqual(agreedOf(states.playerOf(two)), [CAMP, GOLD]);
+  deepEqual(clean(form, two.count.tally).players, [{ name: "Player 1", pile: [], adjust: [CAMP, GOLD] }, { name: "Player 2", pile: [] }]);
+  deepEqual(agreedOf(states.playerOf(states.undo(two, AT))), [CAMP]);
+  const none = states.agree(states.agree(two, AT, (before) => before.slice(1)), AT, () => []);
+  deepEqual(clean(form, none.count.tally), clean(form, begun().count.tally));
+  equal(openRows(form, two.count, 0).length, openRows(form, begun().count, 0).length, "nobody has to agree on anything");
+});
+
+test("what was agreed on elsewhere stays whatever is done", () => {
+  const data = { game: "game", players: [agreed("Ann", [CAMP], { track: 30, values: { 3: 1 } }), { name: "Ben", track: 31, pile: [], adjust: null }] };
+  const tally = readable(form, data);
+  ok(tally);
+  let state = states.open(closed(form, { ...states.empty(form, "id", AT), tally }));
+  deepEqual(agreedOf(states.playerOf(state)), [CAMP]);
+  deepEqual(again(state), state.count, "kept and read again");
+  state = states.turn(form, type(states.rename(form, state, AT, "Anna"), "track", "29"), AT, "pile");
+  state = states.hold(states.move(state, AT, 1), AT, bonus, 1);
+  deepEqual(clean(form, state.count.tally).players, [{ name: "Ben", track: 31, pile: [] }, { name: "Anna", track: 29, bonus: true, pile: [], adjust: [CAMP] }]);
+  deepEqual(spelled(form, state.count).players[1]?.adjust, [CAMP]);
+  for (const wrong of [3, {}, "x", [3], [{ points: 1 }], [{ points: "1", why: "x" }], [{ ...CAMP, more: 1 }]]) equal(readable(form, { players: [agreed("Ann", wrong)] }), null, JSON.stringify(wrong));
+});
+
+test("what was agreed on goes with a part, and is asked where it differs", () => {
+  const found = part({}, agreed("Zoë", [CAMP], { track: 4 }));
+  const both = sides(form, type(begun(), "track", "5").count, found, [{ seat: -1, name: "Zoë" }]);
+  deepEqual(mergeable(form, table, both, {}).parts[1].players[0]?.adjust, [CAMP]);
+  const merged = { game: "game", players: [{ name: "Player 1", track: 5 }, agreed("Zoë", [CAMP], { track: 4 })] };
+  deepEqual(combined(form, both, merged, found).tally.players[1], agreed("Zoë", [CAMP], { track: 4 }));
+  const conflict = /** @type {Conflict} */ (/** @type {unknown} */ ({ player: "Zoë", key: "adjust", values: [[CAMP], [GOLD, CAMP], []], parts: [0, 1, 2] }));
+  const { title, value } = wordsOf(form, table, conflict);
+  deepEqual([title, ...conflict.values.map(value)], ["Zoë – Agreed", "−2: forgot a camp", "+3: lent gold; −2: forgot a camp", "none"]);
+  deepEqual(settled(form, merged, [conflict], [1]).players[1], agreed("Zoë", [GOLD, CAMP], { track: 4 }));
+  // Who has nothing but that is not taken for nobody.
+  equal(isEmpty(form, states.agree(begun(), AT, () => [CAMP]).count), false);
+});
+
+test("a line without a rule is told without one", () => {
+  const state = counted("30", "31");
+  const lines = [{ category: "track", points: 30, text: "so", rule: "game.track" }, { category: "adjust", points: -2, text: "−2: forgot a camp", rule: null }];
+  const outcome = sheet([28, 31]);
+  ok(outcome.sheet);
+  const players = outcome.sheet.players.map((player) => ({ ...player, lines }));
+  const { reasons } = told(state, { ...outcome, sheet: { ...outcome.sheet, players } });
+  deepEqual(reasons?.lines.map(({ label, points, rule }) => [label, points, rule]), [["Track", "30", "game.track"], ["Agreed", "−2", ""]]);
 });

@@ -123,6 +123,7 @@ def test_a_mistake_is_seen(mistaken: dict[str, parity.Run], mistake: str) -> Non
 
 def test_the_border_says_what_the_library_says(folder: Path) -> None:
     tally = json.loads((EXAMPLES / "africa.json").read_text("utf-8"))
+    tally["players"][1]["adjust"] = [{"points": -2, "why": "forgot a camp"}, {"points": 3, "why": "lent gold"}]
     told = run(
         folder,
         f"""
@@ -365,12 +366,13 @@ def test_types_are_named_and_words_are_unions() -> None:
     types = declarations()
     named = " | ".join([f'"{id}"' for id in scorer.registry.ids()])
     assert f"export type GameId = {named};" in types
-    assert 'category: "track" | "bonus" | "goods" | "gold" | "gems";' in types
+    assert 'category: "track" | "bonus" | "goods" | "gold" | "gems" | "adjust";' in types
+    assert "  rule: AfricaRuleId | null;" in types
     assert "players: AfricaTallyPlayer[];" in types
     assert max(len(line) for line in types.splitlines() if "[" in line) < 200  # no list of every length
     assert len(re.findall(r"\bunknown\b(?!-name)", types)) == types.count("schema: Record<string, unknown>") == 1
     assert "  /** The kind of the revealed tile. */\n  tile:" in types
-    assert 'kind: "number" | "flag" | "points" | "kinds" | "cards" | "values" | "team";' in types
+    assert 'kind: "number" | "flag" | "points" | "kinds" | "cards" | "values" | "team" | "adjust";' in types
     assert "fields: FieldDescription[];" in types
     for game in ids():
         assert f"disputed: {game.title()}Disputed[];" in types or not scorer.game(game).categories[0].rulings

@@ -10,6 +10,7 @@ import pytest
 from scorer.cli.count.asking import said
 from scorer.cli.count.state import Plan
 from scorer.registry import game, ids
+from scorer.scoring.adjust import ADJUST
 from scorer.text.errors import language
 from scorer.typed.question import Answer
 from scorer.typed.reader import read
@@ -274,3 +275,51 @@ def test_the_count_so_far_leaves_out_what_needs_everybody(program: Program) -> N
     assert after == ": Ann 51, Ben 28"  # 8 each for gold, 10 for gems
     _, err = asked(program, "Ann, Ben", "green lion", "", args=("afritoria",))
     assert "So far: Ann 1\n" in err
+
+
+AGREED = {"points": -2, "why": "forgot a camp"}
+
+
+def counted(program: Program, *lines: str, lang: str = "en") -> tuple[dict[str, Any], str]:
+    """A finished count of Ann and Ben, and what is typed when it is shown."""
+    none = language(lang).pgettext("answer", "nobody | no one | none of us | nobody else | no one else").split(" |")[0]
+    answers = ["Ann, Ben", none, "30", "", "", "", "31", "", "", "", *lines]
+    return asked(program, *answers, args=("africa", "--lang", lang))
+
+
+@pytest.mark.parametrize(
+    ("lines", "found"),
+    [
+        (["Ben agreed -2 forgot a camp"], [AGREED]),
+        (["agreed -2 forgot a camp", "2"], [AGREED]),
+        (["Ben agreed", "-2 forgot a camp"], [AGREED]),
+        (["Ben 7 −2 forgot a camp"], [AGREED]),
+        # What comes later takes nothing away; the question is about all of it.
+        (["Ben agreed -2 forgot a camp; Ben agreed 3 lent gold"], [AGREED, {"points": 3, "why": "lent gold"}]),
+        (["Ben agreed 3 lent gold", "Ben agreed", "-2 forgot a camp"], [AGREED]),
+        (["Ben agreed 3 lent gold", "Ben agreed", ""], [{"points": 3, "why": "lent gold"}]),
+        (["Ben agreed -2 forgot a camp", "Ben agreed 0"], None),
+        (["Ben agreed 5000 x", ""], None),
+    ],
+)
+def test_what_the_table_agreed_on_is_told_at_the_review(
+    lines: list[str], found: list[dict[str, Any]] | None, program: Program
+) -> None:
+    tally, shown = counted(program, *lines)
+    assert tally["players"][1].get("adjust") == found
+    assert ("7  Agreed at the table" in shown) == ("5000" not in lines[0])
+    assert "adjust" not in tally["players"][0]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_its_word_is_understood_in_every_language(lang: str, program: Program) -> None:
+    say = language(lang)
+    tally, shown = counted(program, f"Ben {say.call(ADJUST.unit)} -2 x", lang=lang)
+    assert tally["players"][1]["adjust"] == [{"points": -2, "why": "x"}]
+    assert say.gettext(ADJUST.question) in shown
+
+
+def test_a_letter_still_means_the_player(program: Program) -> None:
+    """“a” begins “agreed”, too; that row is seldom to be seen."""
+    tally, _ = counted(program, "a 2 29")
+    assert tally["players"][0]["track"] == 29

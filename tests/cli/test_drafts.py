@@ -140,10 +140,11 @@ def test_what_is_no_draft_is_left_alone(text: str, program: Program) -> None:
 
 def test_an_answer_that_no_version_knows_is_asked_again() -> None:
     plan = Plan(game("africa"))
-    known = [{"track": 3, "gold": "x", "spears": 3}, {"track": None}]
+    agreed = [{"points": -2, "why": "forgot a camp"}]
+    known = [{"track": 3, "gold": "x", "spears": 3, "adjust": agreed}, {"track": None, "adjust": [3]}]
     count = drafts.read_count(plan, {"names": ["Ann", "Ben"], "complete": True, "answers": known})
     assert count is not None
-    assert count.answers == ({"track": 3}, {"track": None})
+    assert count.answers == ({"track": 3, "adjust": agreed}, {"track": None})
     assert drafts.read_count(plan, {"names": ["Ann", 3], "answers": []}) is None
 
 

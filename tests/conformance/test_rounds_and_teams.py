@@ -20,6 +20,7 @@ from scorer.export.schemas import sheet_schema, tally_schema
 from scorer.log import People, Play
 from scorer.log.lines import line_of
 from scorer.log.stats import statistics
+from scorer.model import Item
 from scorer.registry import game as game_of
 from scorer.testing import checks
 from scorer.testing.random_tallies import random_tally, wrong_tally
@@ -365,3 +366,26 @@ def test_random_tables(id: str) -> None:
         teams = {team: (total, rank) for team, total, rank in own.values() if team}
         assert all(teams[team] == (total, rank) for team, total, rank in own.values() if team)
     assert scored > 30
+
+
+def test_what_was_agreed_on_of_a_partner_counts_for_the_team() -> None:
+    agreed = {"Ann": [{"points": 7, "why": "x"}], "Cleo": [{"points": -2, "why": "y"}]}
+    players = [
+        {**player, **({"adjust": agreed[player["name"]]} if player["name"] in agreed else {})}
+        for player in PAIRS["players"]
+    ]
+    before, after = scorer.score(PAIRS), scorer.score({**PAIRS, "players": players})
+    assert [a.total - b.total for a, b in zip(after.players, before.players, strict=True)] == [5, 0, 5, 0]
+    assert after["Ann"].lines[-1] == after["Cleo"].lines[-1]
+    assert after["Ann"].lines[-1].items == (Item("x", 1, 7, label=True), Item("y", 1, -2, label=True))
+    assert after["Bob"].lines[-1].items == ()
+    assert after.text().count("Agreed at the table: 5") == 1
+    told = after.tally.to_dict()
+    assert [player.get("adjust") for player in told["players"]] == [agreed["Ann"], None, agreed["Cleo"], None]
+    assert scorer.score(told).players == after.players
+    assert [
+        error.place
+        for error in scorer.problems(
+            {**PAIRS, "players": [{**PAIRS["players"][0], "adjust": [3]}, *PAIRS["players"][1:]]}
+        )
+    ] == ["players[0].adjust[0]"]

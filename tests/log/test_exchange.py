@@ -422,7 +422,11 @@ def test_what_is_too_large_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
 def with_record() -> Play:
     record = [json.loads(line) for line in (ROOT / "examples" / "africa-record.jsonl").read_text("utf-8").splitlines()]
     record += [{"mend": 1, "moves": [{"by": "Anna", "move": "x"}]}, {"by": "Cleo", "move": "exchange", "player": "Ben"}]
-    tally = {"game": "africa", "players": [{"name": name, "track": 3} for name in record[0]["players"]]}
+    agreed = [{"points": -1, "why": "Anna was sleepy"}]
+    tally = {
+        "game": "africa",
+        "players": [{"name": name, "track": 3, "adjust": agreed} for name in record[0]["players"]],
+    }
     return write_play(
         scorer.score({**tally, "began": "Ben"}),
         stamp="2026-11-22T20:41:07.000Z",
@@ -448,7 +452,7 @@ def test_with_letters_nobody_is_named_anywhere(ending: str) -> None:
     else:
         write = bgsplay.write if ending == "bgsplay" else table.write
         data = write(plays, union.people, letters=letters, notes=False)
-    for name in (*NAMES, "Benno", "tired", "place of Anna"):
+    for name in (*NAMES, "Benno", "tired", "sleepy", "place of Anna"):
         assert name.encode() not in data, name
         assert json.dumps(name)[1:-1].encode() not in data, name
 

@@ -11,6 +11,7 @@ import scorer
 from scorer.log import About, Play, write_play
 from scorer.log.fixing import ABOUT, BEGAN, NAME, Fixing
 from scorer.log.lines import line_of
+from scorer.scoring.adjust import ADJUST
 from scorer.text.errors import ScorerError, language
 from scorer.text.i18n import languages
 from tests.support import ROOT
@@ -165,3 +166,19 @@ def test_totals_of_a_game_without_a_tally() -> None:
         fixed(points_only(), "Anna=4.5")
     with pytest.raises(ScorerError, match="nothing called"):
         fixed(points_only(), "Anna.gold=5")
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_what_the_table_agreed_on_is_mended(lang: str) -> None:
+    old = play("africa")
+    name = old.names[0]
+    word = language(lang).call(ADJUST.unit)
+    new = fixed(old, f"{name}.{word}=-2 x; +3 y", lang=lang)
+    assert had(new, name)["adjust"] == [{"points": -2, "why": "x"}, {"points": 3, "why": "y"}]
+    assert [b - a for a, b in zip(old.told, new.told, strict=True)] == [1, *[0] * (len(old.told) - 1)]
+    assert new.result.scored
+    again = fixed(new, f"{name}.adjust=", lang=lang)
+    assert again.tally == old.tally
+    assert fixed(new, f"{name}.adjust=0", lang=lang).tally == old.tally
+    with pytest.raises(ScorerError):
+        fixed(old, f"{name}.adjust=x")

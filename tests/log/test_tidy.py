@@ -196,3 +196,16 @@ def test_the_commands_say_what_they_do(tmp_path: Path, monkeypatch: pytest.Monke
     assert "Anna" not in Path(book.path).read_text("utf-8")
     again = json.loads(program("log", "forget", "Anna", "--yes", "--format", "json").out)
     assert (again["games"], again["letters"]) == (0, ["B"])
+
+
+def test_a_reason_in_which_a_name_stands_is_forgotten_with_it(tmp_path: Path) -> None:
+    book = Logbook(str(tmp_path), "one")
+    agreed = [{"points": -2, "why": "took Anna’s camp"}, {"points": 1, "why": "made coffee"}]
+    players = [{"name": "Anna", "track": 3}, {"name": "Ben", "track": 4, "adjust": agreed}]
+    tally = {"game": "africa", "players": players}
+    book.write({"v": 1, "play": "x", "t": STAMPS[0], "at": "2026-11-22", "tally": tally, "told": [3, 3]})
+    forget(book, wanted(book, "Anna"))
+    (found,) = book.read().plays()
+    assert found.tally is not None
+    assert found.tally["players"][1]["adjust"] == [{"points": -2, "why": "…"}, agreed[1]]
+    assert [seat.total for seat in found.result.seats] == [3, 3]

@@ -102,6 +102,7 @@ def test_json_in_out_in_is_the_same_tally(tally: Tally) -> None:
 def test_every_cited_rule_exists(tally: Tally) -> None:
     sheet = scorer.score(tally)
     for id in {line.rule for player in sheet.players for line in player.lines} | {sheet.decision.rule}:
+        assert id is not None
         assert scorer.rule(id).id == id
 
 

@@ -37,7 +37,7 @@ def test_the_page_says_what_the_library_says(game: str, lang: str, page: Any, se
     assert reasons == [line["text"] for line in sheet.to_dict(lang)["players"][0]["lines"]]
     for i, line in enumerate(sheet.players[0].lines):
         assert page.locator(".reason a").nth(i).get_attribute("href") == f"../../r/{line.rule}/"
-        assert (served.folder / lang / "r" / line.rule / "index.html").exists()
+        assert (served.folder / lang / "r" / str(line.rule) / "index.html").exists()
     assert scorer.__version__ in page.locator(".sheet__state").inner_text()
     tree = page.locator("[data-sheet]").aria_snapshot()
     won = language(lang).gettext("won")

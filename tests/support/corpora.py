@@ -213,6 +213,9 @@ def tallies(count: int, seed: int = 7) -> Corpus:
         tally = _made(rng, schemas[game])
         if not isinstance(tally.get("players"), list) or rng.random() < 0.25:
             tally["players"] = _made(rng, schemas[game]["properties"]["players"])
+        for player in tally["players"]:
+            if rng.random() < 0.9:
+                player.pop("adjust", None)
         if rng.random() < 0.9:
             for player, name in zip(tally["players"], testing.NAMES, strict=False):
                 player["name"] = name

@@ -97,7 +97,7 @@ def literal_words() -> set[str]:
     words = {*LITERAL, *PLAYERS, *LANGUAGES}
     for id in ids():
         words |= set(re.findall(r"[A-Za-z]{2,}", f"{id} {game(id).name} {game(id).published}"))
-        words |= {field.key for field in form_of(game(id)).tally.fields}
+        words |= set(form_of(game(id)).by_key)
         for ruling in game(id).rulings:
             words |= {word for reading in ruling.readings for word in re.findall(r"[a-z]+", reading)}
     return words

@@ -103,7 +103,7 @@ TALLIES: list[tuple[Any, dict[str, Any], str, str]] = [
         {"game": "afritoria", "players": [{**ANN, "gold": 7}, BEN]},
         {},
         "unknown-key",
-        "players[0]: There is no key “gold” here.\nAllowed: name, pile, values",
+        "players[0]: There is no key “gold” here.\nAllowed: name, pile, values, adjust",
     ),
     (
         {"game": "afritoria", "players": PAIR, "gold": 7},

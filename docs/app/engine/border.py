@@ -20,6 +20,7 @@ from scorer import (
     score as sheet_of,
 )
 from scorer.registry import game as game_of, ids
+from scorer.scoring.adjust import KEY as ADJUST
 from scorer.scoring.fields import unknown_key
 from scorer.scoring.merge import merge as merged_of
 from scorer.text.errors import unknown_language
@@ -72,7 +73,7 @@ def explained(sheet: Sheet, lang: str) -> dict[str, Any]:
         "decision": said.decision(),
         "readings": said.readings(),
         "doubt": said.doubt(),
-        "categories": {category.id: said.category(category.id) for category in said.game.categories},
+        "categories": {id: said.category(id) for id in [*[each.id for each in said.game.categories], ADJUST]},
     }
 
 
@@ -160,7 +161,8 @@ def typed(game: str, key: str, text: str, lang: str = "en", more: Any = None) ->
     """What a text says in answer to a field: `value` and `shown`, or a question with its `choices`."""
     from scorer import game as described
 
-    fields = {field.key: field for field in described(game).fields}
+    found = described(game)
+    fields = {field.key: field for field in (*found.fields, found.adjust)}
     if key not in fields:
         raise unknown_key([key], list(fields))
     return fields[key].typed(text, lang, more).to_dict(lang)

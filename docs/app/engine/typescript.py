@@ -80,6 +80,8 @@ class Types:
         """The type of a value under a key: by its name, where it has parts or many words."""
         if key == "rule" and schema.get("type") == "string" and not {"enum", "const"} & schema.keys():
             return f"{self.scope}RuleId"
+        if key == "rule" and {"type": "null"} in schema.get("anyOf", ()):
+            return _union([self._part(part, owner, key) for part in schema["anyOf"]])
         if (owner, key) in _NAMED:
             return _NAMED[owner, key]
         own = owner + _pascal(key)
@@ -308,6 +310,7 @@ def ids_of(games: Iterable[str]) -> dict[str, list[str]]:
     from scorer import game as described, languages
     from scorer.reference.entries import aliases, rules
     from scorer.registry import game
+    from scorer.scoring.adjust import KEY as ADJUST
 
     words: dict[str, list[str]] = {"GameId": [], "Language": [*languages()], "ErrorKind": _kinds_of_errors()}
     for each in map(game, games):
@@ -316,8 +319,8 @@ def ids_of(games: Iterable[str]) -> dict[str, list[str]]:
             "Edition": each.editions,
             "RulingId": [ruling.id for ruling in each.rulings],
             "ReadingId": [reading for ruling in each.rulings for reading in ruling.readings],
-            "FieldKey": [field.key for field in described(each.id).fields],
-            "Category": [category.id for category in each.categories],
+            "FieldKey": [*[field.key for field in described(each.id).fields], ADJUST],
+            "Category": [*[category.id for category in each.categories], ADJUST],
             "RuleId": [*[entry.id for entry in rules(each.id)], *aliases(each.id)],
         }
         for name, more in parts.items():

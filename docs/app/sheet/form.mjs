@@ -1,4 +1,5 @@
 // The form of one player: the name, and a row for each thing that is counted. What is done in it is heard in `listen.mjs`.
+import { AGREED, agreedOf, change } from "./agreed.mjs";
 import { controlOf } from "./controls.mjs";
 import { act, h } from "./draw.mjs";
 import { kindOf } from "./kinds.mjs";
@@ -58,6 +59,7 @@ export const drawPanel = (view) => {
     h("p", { className: "row__wrong", id: "wrong-name" }),
     ...(form.oneOf.length > 1 ? [drawWay(view)] : []),
     ...fieldsOf(form, state.count.tally, state.seat).map((field) => drawField(view, field)),
+    drawAgreed(view),
     h("div", { className: "rest" }, act(form.words.rest, "rest"), drawOrder(view)),
   ];
 };
@@ -109,6 +111,28 @@ const drawWay = ({ form, state }) =>
       return act(label, "turn", { "aria-pressed": String(way(form, state.count.tally, state.seat) === key) }, { key });
     }),
   );
+
+/** What the table agreed on of the player although it is against the rules, folded away until there is anything. @type {(view: View) => HTMLElement} */
+const drawAgreed = ({ form: { words, categories }, state, unfolded }) => {
+  const all = agreedOf(playerOf(state));
+  const total = all.reduce((sum, { points }) => sum + points, 0);
+  return h(
+    "details",
+    { className: "cards agreed", open: unfolded.has(AGREED) || all.length > 0, data: { fold: AGREED } },
+    h("summary", {}, `${categories[AGREED]} `, all.length > 0 && h("span", { className: "count", textContent: `(${change(total)})` })),
+    all.map(({ points, why }, at) =>
+      h("p", { className: "agreed__entry" }, h("b", { textContent: change(points) }), " ", h("bdi", { textContent: why }), " ", act(words.remove, "retract", { className: "key quiet", "aria-label": `${words.remove}: ${why}` }, { at: String(at) })),
+    ),
+    h(
+      "div",
+      { className: "another__fields" },
+      h("input", { className: "agreed__text agreed__why", "aria-label": words.why, placeholder: words.why, maxLength: 100, autocomplete: "off", enterkeyhint: "next" }),
+      h("input", { className: "agreed__text agreed__points", "aria-label": words.agreed_points, placeholder: words.agreed_points, maxLength: 4, inputMode: "numeric", autocomplete: "off" }),
+      act(`− ${words.agreed_less}`, "agree", {}, { sign: "-1" }),
+      act(`+ ${words.agreed_more}`, "agree", {}, { sign: "1" }),
+    ),
+  );
+};
 
 /** @type {(view: View, field: Field) => HTMLElement} */
 const drawField = (view, field) => {

@@ -1,5 +1,6 @@
 // What is done on the page of a sheet, by taps and by keys: each leads to another state (`state.mjs`). One listener for
 // each kind of thing hears those that stand in the page and those that are drawn later.
+import { AGREED } from "./agreed.mjs";
 import { controlOf, ENTRY, typedAs } from "./controls.mjs";
 import { find, hear } from "./draw.mjs";
 import { isWhole, plain } from "./pad.mjs";
@@ -17,7 +18,7 @@ import { reading } from "../table.mjs";
 
 /** What the buttons do, by the name in their `data-do`. @type {(sheet: Session, page: Page) => Readonly<Record<string, (button: HTMLElement) => void>>} */
 const acts = (sheet, page) => {
-  const { form, panel, pad, update } = sheet;
+  const { form, panel, pad, update, unfolded } = sheet;
   const { absent } = page;
   return {
     sit: ({ dataset }) => sheet.sit(Number(dataset.seat)),
@@ -68,6 +69,20 @@ const acts = (sheet, page) => {
       if (!field) return;
       update(states.grow(sheet.state, now(), field, String(next)), { redraw: true });
       sheet.focusRow(sheet.rows().findIndex((row) => row.field === field) + known.length);
+    },
+    agree: ({ dataset }) => {
+      const [why, points] = [find(".agreed__why", HTMLInputElement, panel), find(".agreed__points", HTMLInputElement, panel)];
+      const [text, number] = [why.value.trim(), points.value.trim()];
+      if (!text) return why.focus();
+      if (!/^\d{1,4}$/.test(number)) return points.select();
+      const entry = { points: Number(number) * Number(dataset.sign), why: text };
+      update(states.agree(sheet.state, now(), (before) => [...before, entry]), { redraw: true });
+      find(".agreed summary", HTMLElement, panel).focus({ preventScroll: true });
+    },
+    retract: ({ dataset }) => {
+      unfolded.add(AGREED);
+      update(states.agree(sheet.state, now(), (before) => before.filter((_, at) => at !== Number(dataset.at))), { redraw: true });
+      find(".agreed summary", HTMLElement, panel).focus({ preventScroll: true });
     },
     pick: (button) => {
       const { choice } = button.dataset;
@@ -269,6 +284,9 @@ export const listen = (sheet, page) => {
   hear([panel], "keydown", ".another__name", HTMLInputElement, (input, event) => {
     if (/** @type {KeyboardEvent} */ (event).key === "Enter") press(find("[data-do=grow]", HTMLElement, input.parentElement ?? panel));
   });
+  hear([panel], "keydown", ".agreed__why", HTMLInputElement, (_, event) => {
+    if (/** @type {KeyboardEvent} */ (event).key === "Enter") find(".agreed__points", HTMLInputElement, panel).focus();
+  });
   hear([panel], "toggle", "[data-fold]", HTMLDetailsElement, ({ open, dataset: { fold = "" } }) => {
     if (open) unfolded.add(fold);
     else unfolded.delete(fold);
@@ -277,7 +295,7 @@ export const listen = (sheet, page) => {
   listenToNames(sheet);
   addEventListener("keydown", (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z") return;
-    if (event.target instanceof Element && event.target.matches("textarea, .who, .another__name")) return;
+    if (event.target instanceof Element && event.target.matches("textarea, .who, .another__name, .agreed__text")) return;
     event.preventDefault();
     press(find(event.shiftKey ? "[data-do=redo]" : "[data-do=undo]", HTMLElement, box));
   });

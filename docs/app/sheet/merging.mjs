@@ -1,4 +1,5 @@
 // How a part that was handed over goes into a sheet. Nothing here knows the page.
+import { AGREED, agreedOf, isAgreed, told as toldAgreed, withAgreed } from "./agreed.mjs";
 import { isRecord, kindOf } from "./kinds.mjs";
 import { isUnnamed, look, strangers } from "./names.mjs";
 import { gathered } from "./rounds.mjs";
@@ -173,13 +174,14 @@ const plain = (value) => {
 };
 
 /** A player without what is none and need not be there: that it was said stands elsewhere. @type {(form: Form, player: Player) => Player} */
-const tidy = (form, { name, ...values }) => {
+const tidy = (form, player) => {
+  const { name, ...values } = player;
   const kept = form.fields.flatMap((field) => {
     const value = values[field.key] === undefined ? undefined : kindOf(field).clean(/** @type {Value} */ (values[field.key]));
     if (value === undefined) return [];
     return [[field.key, isRecord(value) ? Object.fromEntries(Object.entries(value).filter(([, each]) => each !== 0)) : value]];
   });
-  return { name, ...Object.fromEntries(kept) };
+  return withAgreed({ name, ...Object.fromEntries(kept) }, agreedOf(player));
 };
 
 /** What a phone said before of a player, as a count of that one; null if it has not. @type {(form: Form, empty: Count, heard: Heard | undefined) => Count | null} */
@@ -256,9 +258,11 @@ export const wordsOf = (form, table, { player, key, values }) => {
   const field = form.fields.find((each) => each.key === key);
   const ruling = key.startsWith(RULING) ? key.slice(RULING.length) : "";
   const names = key === "edition" ? form.editions : (form.readings[ruling] ?? {});
-  const what = player ? (field?.label ?? words.way) : (field?.whose ?? table.rulings[ruling]?.title ?? (key === "began" ? words.began : filled(words.edition, { edition: "" })));
+  const own = key === AGREED ? form.categories[AGREED] : field?.label;
+  const what = player ? (own ?? words.way) : (field?.whose ?? table.rulings[ruling]?.title ?? (key === "began" ? words.began : filled(words.edition, { edition: "" })));
   /** @param {Said} value */
   const told = (value) => {
+    if (isAgreed(value)) return toldAgreed(words, value);
     if (field && player) return partsOf(form, field, /** @type {Value} */ (value), /** @type {readonly Value[]} */ (values));
     if (!isRecord(value)) return names[String(value)] ?? String(value);
     const ways = form.fields.filter((each) => each.key in value);

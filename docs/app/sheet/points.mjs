@@ -58,7 +58,7 @@ export const reasoned = (labels, players, over, link) => {
   const { words } = labels;
   const why = h("p", { className: "result__why", "aria-live": "polite", textContent: words.tap });
   const tell = (/** @type {SheetPlayer} */ { name }, /** @type {SheetLine} */ line) =>
-    why.replaceChildren(h("b", {}, h("bdi", { textContent: name }), ` – ${pointsOf(labels, line)}`), ` ${isolated(line.text)} `, link(line.rule, words.rule));
+    why.replaceChildren(h("b", {}, h("bdi", { textContent: name }), ` – ${pointsOf(labels, line)}`), ` ${isolated(line.text)} `, line.rule ? link(line.rule, words.rule) : "");
   const cell = (/** @type {SheetPlayer} */ player, /** @type {SheetLine} */ line) =>
     h("button", { type: "button", className: "cell", textContent: signed(line.points), "aria-label": `${player.name}, ${pointsOf(labels, line)}`, onclick: () => tell(player, line) });
   return [table(labels, players, over, cell), why];

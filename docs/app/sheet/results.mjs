@@ -257,7 +257,7 @@ const reasons = (form, sheet, seat, { open }) => {
     name: player.name,
     // A prize may yet go to somebody else.
     open: open.length ? filled(form.words.sofar, { what: series(form.words, open) }) : "",
-    lines: player.lines.map(({ category, points, text, rule }) => ({ category, label: form.categories[category] ?? category, points: signed(points), text: isolated(text), rule })),
+    lines: player.lines.map(({ category, points, text, rule }) => ({ category, label: form.categories[category] ?? category, points: signed(points), text: isolated(text), rule: rule ?? "" })),
   };
 };
 

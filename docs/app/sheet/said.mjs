@@ -1,5 +1,6 @@
 // What has been said of a count, and what is open. Whatever is told of a sheet (who leads, who has won, the crown, the
 // picture, the paper, the link) follows from it. Nothing here knows the page.
+import { agreedOf } from "./agreed.mjs";
 import { KINDS, kindOf } from "./kinds.mjs";
 import { fieldRows, fieldsOf, rowsOf, valueIn } from "./tally.mjs";
 /** @import { Count, Entered, Field, Form, Place, Player, Row, Scalar, Seat, Tally, Value } from "../types" */
@@ -35,7 +36,7 @@ const isOpen = (count, seat, row, hand = "") => !kindOf(row.of ?? row.field).opt
 export const openRows = (form, count, seat, hand) => rowsOf(form, count, seat).filter((row) => isOpen(count, seat, row, hand));
 
 /** Whether anything was said of a player. @type {(form: Form, count: Count, seat: number) => boolean} */
-export const isCounted = (form, count, seat) => rowsOf(form, count, seat).some((row) => saidIn(count, seat, row) !== undefined);
+export const isCounted = (form, count, seat) => agreedOf(count.tally.players[seat]).length > 0 || rowsOf(form, count, seat).some((row) => saidIn(count, seat, row) !== undefined);
 
 /**
  * The question for the whole table that is open: who has it, or whether its points are in a number of the player already,

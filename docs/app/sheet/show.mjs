@@ -137,13 +137,17 @@ const sentenceWith = (text, name, nodes) => {
 export const showReasons = (place, { words }, told) => {
   place.hidden = !told;
   if (!told) return;
-  if (!place.childElementCount) {
-    place.append(
+  const shape = told.lines.map(({ category }) => category).join(" ");
+  if (place.dataset.shape !== shape) {
+    // The line about what was agreed on comes and goes.
+    const open = [...place.querySelectorAll("details[open]")].map((each) => each.getAttribute("data-category"));
+    place.dataset.shape = shape;
+    place.replaceChildren(
       h("h2", { textContent: words.why }),
       ...told.lines.map(({ category, label }) =>
         h(
           "details",
-          { className: "reason", data: { category } },
+          { className: "reason", open: open.includes(category), data: { category } },
           h("summary", {}, h("span", { textContent: label }), h("b", { className: "reason__points" })),
           h("p", {}, h("span", { className: "reason__text" }), " ", ruleLink("", words.rule)),
         ),
@@ -159,7 +163,9 @@ export const showReasons = (place, { words }, told) => {
     if (!line) continue;
     find(".reason__points", HTMLElement, reason).textContent = line.points;
     find(".reason__text", HTMLElement, reason).textContent = line.text;
-    find("a", HTMLAnchorElement, reason).setAttribute("href", ruleLink(line.rule, "").getAttribute("href") ?? "");
+    const link = find("a", HTMLAnchorElement, reason);
+    link.hidden = !line.rule;
+    link.setAttribute("href", ruleLink(line.rule, "").getAttribute("href") ?? "");
   }
 };
 

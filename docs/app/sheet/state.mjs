@@ -1,11 +1,12 @@
 // What a sheet shows, as a frozen value, and everything that can happen to it. Nothing here knows the page or the clock:
 // whatever changes the count is told when (`at`, ISO 8601).
+import { agreedOf, withAgreed } from "./agreed.mjs";
 import { kindOf, nothingIn } from "./kinds.mjs";
 import { freeName, isUnnamed, numbered, strangers } from "./names.mjs";
 import { rebased } from "./rebase.mjs";
 import { holder, isCounted, openPlaces, openRows, saidIn, seatOf, SILENT, tableFields } from "./said.mjs";
 import { changed, leastOf, numberOf, seated, valueIn, way } from "./tally.mjs";
-/** @import { Choice, Count, Entered, Field, Form, Player, Row, Seat, State, Tally, Texts } from "../types" */
+/** @import { Agreed, Choice, Count, Entered, Field, Form, Player, Row, Seat, State, Tally, Texts } from "../types" */
 
 /** So many steps can be undone. */
 const MOST = 300;
@@ -279,6 +280,9 @@ export const grow = (state, at, field, label) => {
   const { extra } = state.count;
   return edit(state, at, { extra: { ...extra, [field.key]: [...new Set([...(extra[field.key] ?? []), label])] } });
 };
+
+/** Something else was agreed on of the player that is shown. @type {(state: State, at: string, change: (before: readonly Agreed[]) => readonly Agreed[]) => State} */
+export const agree = (state, at, change) => edit(state, at, { tally: withPlayers(state, (player, seat) => (seat === state.seat ? withAgreed(player, change(agreedOf(player))) : player)) });
 
 /** What the count is scored with stays: whatever the table chooses later is asked. @type {(state: State, plays: Choice) => State} */
 export const played = (state, plays) => (state.count.plays ? state : frozen({ ...state, count: { ...state.count, plays } }));

@@ -1,4 +1,5 @@
 // What is counted: a tally as JSON, the rows that show it, and what a change makes of it. Nothing here knows the page.
+import { AGREED, agreedOf, isAgreed, withAgreed } from "./agreed.mjs";
 import { isRecord, kindOf, nothingIn } from "./kinds.mjs";
 import { localized, look } from "./names.mjs";
 import { gathered, ofPlayer, spread } from "./rounds.mjs";
@@ -99,7 +100,7 @@ export const clean = (form, tally, { fill = false } = {}) =>
           const filled = value ?? (fill && field.required ? (field.low ?? field.empty) : undefined) ?? (field.key === used ? nothingIn(field) : undefined);
           return filled === undefined ? [] : [[field.key, filled]];
         });
-        return { name: player.name, ...Object.fromEntries(values) };
+        return withAgreed({ name: player.name, ...Object.fromEntries(values) }, agreedOf(player));
       }),
     },
     { fill },
@@ -114,7 +115,7 @@ const isPlayer = (form, player) => {
   if (!isRecord(player) || typeof player.name !== "string" || !player.name.trim() || player.name.length > 200) return false;
   const fits = Object.entries(player).every(([key, value]) => {
     const field = form.fields.find((each) => each.key === key);
-    return key === "name" || (field && kindOf(field).fits(/** @type {Value} */ (value)));
+    return key === "name" || (key === AGREED && isAgreed(value)) || (field && kindOf(field).fits(/** @type {Value} */ (value)));
   });
   return Boolean(fits) && form.oneOf.filter((key) => Object.hasOwn(player, key)).length <= 1;
 };

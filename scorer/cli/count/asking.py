@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
 from ...reference.entries import rule
+from ...scoring.adjust import ADJUST
 from ...scoring.fields import Field, Flag, Kinds, Points
 from ...text.errors import ScorerError
 from ...text.i18n import N_
@@ -59,8 +60,12 @@ class Asking:
             return replace(count, rounds=max(count.rounds, many + 1), closed=False)
         return replace(count, rounds=many, closed=True)
 
-    def take(self, count: Count, step: Step, text: str) -> Count:
-        """The count with a typed answer, after whatever has to be asked about it."""
+    def take(self, count: Count, step: Step, text: str, *, more: bool = False) -> Count:
+        """The count with a typed answer, after whatever has to be asked about it.
+
+        With `more`, what the table agreed on comes to what it has agreed on before, unless it is said that there is
+        nothing.
+        """
         flag = self._plan.flag(step.key)
         if flag:
             new = count.held(flag.key, holder(self._dialogue, count, text))
@@ -71,6 +76,8 @@ class Asking:
             except ScorerError as error:
                 raise self._refused(count, step, text, error) from None
             key = step.key if pad.parse(step.key) else way.key
+            if more and key == ADJUST.key and isinstance(value, list) and value:
+                value = [*_listed(count.answers[step.seat].get(key)), *value]
             new = count.answered(step.seat, key, value, [each.key for each in self._plan.ways(field)])
             for other in self._plan.flags:
                 if other.inside == step.key and self._plan.holder(count, other) == step.seat:
@@ -224,8 +231,15 @@ def said(field: Field, value: object) -> str:
     return say().gettext("none") if plain else field.spoken(value, say())
 
 
+def _listed(value: object) -> list[object]:
+    return value if isinstance(value, list) else []
+
+
 def _explained(field: Field) -> list[str]:
-    """What a question is about, and the rule that it is asked for."""
+    """What a question is about, and the rule that it is asked for; of what is against the rules how it is typed."""
+    if field is ADJUST:
+        several = say().gettext("Put semicolons between several; 0 takes everything back.")
+        return [say().gettext(field.help), several]
     entry = rule(field.rule)
     return [say().gettext(field.help), f"{entry.text(say().code)} [{entry.id}]"]
 

@@ -165,7 +165,7 @@ def _readable(plan: Plan, known: Mapping[str, object]) -> dict[str, object]:
     """The answers of one player that can be read."""
     found = {}
     for key, value in known.items():
-        each = pad.field_of(plan.rounds, key) or next((f for f in plan.form.tally.fields if f.key == key), None)
+        each = pad.field_of(plan.rounds, key) or plan.form.by_key.get(key)
         try:
             if each is not None and value is not None:
                 each.read(value)

@@ -117,7 +117,7 @@ class Guide:
         step, start = change
         try:
             if step.key and change.text:
-                self._keep(self._asking.take(self._count, step, change.text))
+                self._keep(self._asking.take(self._count, step, change.text, more=True))
                 return
             if change.text:
                 self._keep(names.take(self._dialogue, self._count, self._plan.form.table, change.text))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from ...scoring.adjust import ADJUST
 from ...scoring.fields import Field, Whole
 from ...text.errors import ScorerError
 from ...text.i18n import N_
@@ -33,6 +34,21 @@ class _Part(NamedTuple):
     seat: int | None
     row: int | None
     text: str
+
+
+def _called_so(
+    typed: str, names: Mapping[str, tuple[str]], rows: Mapping[str, list[str]], agreed: Mapping[str, list[str]]
+) -> tuple[str, str]:
+    """The key of the player, or that of the row, that some words name; empty where they name none."""
+    whole = compare(typed)
+    if exact := [key for key, (name,) in names.items() if compare(name) == whole]:
+        return exact[0], ""
+    player = by_beginning(typed, names, shortest=False)
+    named = by_beginning(typed, rows, shortest=False)
+    if player and named:
+        raise ScorerError(N_("“{words}” can be read in more than one way."), words=typed)
+    # The row of what was agreed on is seldom to be seen: the beginning of a word means another one first.
+    return player, named or ("" if player else by_beginning(typed, agreed, shortest=False))
 
 
 class Review:
@@ -73,6 +89,8 @@ class Review:
         rows = [(say().gettext("Names"), *count.names)]
         for key, field in self._plan.rows(count):
             title = self._title(key, field)
+            if field is ADJUST and not any([known.get(key) for known in count.answers]):
+                continue
             rows.append((title, *[self._cell(count, key, field, seat) for seat in range(len(count.names))]))
         return rows
 
@@ -87,7 +105,7 @@ class Review:
             inside = flag.inside == key and count.inside.get(flag.key)
             if inside and self._plan.may_be_inside(count, flag, seat) and isinstance(value, int):
                 return f"{value}\u00a0−\u00a0{flag.worth} = {value - flag.worth}"
-        return "–" if value is None or value is False else said(way, value)
+        return "–" if value is None or value is False or value == [] else said(way, value)
 
     def _example(self, count: Count) -> str:
         """A change that can be typed."""
@@ -103,6 +121,11 @@ class Review:
             say().gettext("“2”: row 2 of everybody; “{name}”: all of {name}; “{name} 2”: one answer.", name=first),
             say().gettext(
                 "“{name} 2 5”: the new answer at once; the word of the row will do for its number.", name=first
+            ),
+            say().gettext(
+                "“{name} {word} −2 forgot a camp”: points that the table agreed on against the rules.",
+                name=first,
+                word=say().call(ADJUST.unit),
             ),
         ]
 
@@ -144,19 +167,17 @@ class Review:
     ) -> tuple[int, int | None, int | None]:
         """How many words say a player or a row that was not said yet, and which."""
         names = {str(i): (name,) for i, name in enumerate(count.names)} if seat is None else {}
-        known = self._plan.rows(count) if row is None else []
-        rows = {str(i): self._called(*each) for i, each in enumerate(known, start=1)}
-        rows |= {"0": [say().gettext("Names")]} if row is None else {}
-        if row is None and words[0].isdecimal() and 1 <= int(words[0][:4]) <= len(rows):
-            return 1, None, int(words[0]) - 1
+        rows: dict[str, list[str]] = {}
+        agreed: dict[str, list[str]] = {}
+        if row is None:
+            known = self._plan.rows(count)
+            if words[0].isdecimal() and 1 <= int(words[0][:4]) <= len(known) + 1:
+                return 1, None, int(words[0]) - 1
+            *asked, told = [self._called(*each) for each in known]
+            rows = {**{str(i): each for i, each in enumerate(asked, start=1)}, "0": [say().gettext("Names")]}
+            agreed = {str(len(known)): told}
         for taken in range(min(len(words), 6), 0, -1):
-            typed = " ".join(words[:taken])
-            whole = compare(typed)
-            exact = [key for key, (name,) in names.items() if compare(name) == whole]
-            player = exact[0] if exact else by_beginning(typed, names, shortest=False)
-            named = "" if exact else by_beginning(typed, rows, shortest=False)
-            if player and named:
-                raise ScorerError(N_("“{words}” can be read in more than one way."), words=typed)
+            player, named = _called_so(" ".join(words[:taken]), names, rows, agreed)
             if player or named:
                 return taken, int(player) if player else None, int(named) if named else None
         return 0, None, None

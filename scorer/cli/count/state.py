@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...model import Game
+from ...scoring.adjust import ADJUST
 from ...scoring.fields import Field, Flag
 from ...scoring.tally import Form, Named, form_of, gathered
 from ...text.errors import ScorerError
@@ -114,13 +115,15 @@ class Plan:
 
     def field(self, key: str) -> Field:
         """The field of a question."""
-        return pad.field_of(self.rounds, key) or next(field for field in self.fields if field.key == key)
+        fields = (*self.fields, ADJUST)
+        return pad.field_of(self.rounds, key) or next(field for field in fields if field.key == key)
 
     def rows(self, count: Count) -> list[tuple[str, Field]]:
-        """What is asked of each player or of the table, by the keys of the questions."""
+        """What is asked of each player or of the table, by the keys of the questions; last what the table agreed on."""
         numbers = range(count.rounds if self.rounds else 0)
         in_rounds = [key for number in numbers for key in pad.keys_of(self.rounds, number)] if self.rounds else []
-        return [*[(field.key, field) for field in self.fields], *[(key, self.field(key)) for key in in_rounds]]
+        keys = [*[field.key for field in self.fields], *in_rounds, ADJUST.key]
+        return [(key, self.field(key)) for key in keys]
 
     def flag(self, key: str) -> Flag | None:
         """The flag of a question, if that is one for the whole table."""
@@ -209,6 +212,8 @@ class Plan:
                 value = 0 if field.required else field.write(field.empty)
             if value is not None:
                 player[field.key] = value
+        if agreed := count.answers[seat].get(ADJUST.key):
+            player[ADJUST.key] = agreed
         for flag in self.flags:
             number = player.get(flag.inside)
             if count.inside.get(flag.key) and self.may_be_inside(count, flag, seat) and isinstance(number, int):
@@ -236,7 +241,7 @@ class Plan:
         if found := re.match(r"\[(\d+)\]\.(rounds\[\d+\]\.\w+)", error.place):
             return Step(int(found[1]), found[2])
         found = re.match(r"\[(\d+)\]\.(\w+)", error.place)
-        for field in self.fields if found else ():
+        for field in (*self.fields, ADJUST) if found else ():
             if found and found[2] in [way.key for way in self.ways(field)]:
                 return Step(TABLE if self.flag(field.key) else int(found[1]), field.key)
         return None

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
+from ...scoring.adjust import hiding
 from ...text.names import look
 from ..lines import Data
 from ..people import People
@@ -56,10 +57,10 @@ class Letters:
         return {key: value for key, value in found.items() if value not in ("", [])}
 
 
-def _with_numbers(players: Iterable[dict[str, object]]) -> list[dict[str, object]]:
-    """The players of a tally; teams have numbers instead of their names."""
+def _with_numbers(players: Iterable[Mapping[str, object]]) -> list[Mapping[str, object]]:
+    """The players of a tally; teams have numbers instead of their names, and nobody reads why points were agreed on."""
     teams: dict[object, str] = {}
     return [
         {**player, "team": teams.setdefault(player["team"], str(len(teams) + 1))} if player.get("team") else player
-        for player in players
+        for player in [hiding(player, lambda _: True) for player in players]
     ]

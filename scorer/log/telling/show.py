@@ -47,8 +47,13 @@ def score_again(play: Play) -> Again:
         sheet = play.sheet
     except ScorerError as error:
         return Again(None, error, followed)
-    same = followed and followed.tally.players == sheet.tally.players and followed.readings == sheet.readings
+    same = followed and _counted(followed) == _counted(sheet) and followed.readings == sheet.readings
     return Again(followed, None, followed, course) if same else Again(sheet, None, followed)
+
+
+def _counted(sheet: Sheet) -> tuple[object, object]:
+    """What gives points in a game."""
+    return sheet.tally.players, sheet.tally.adjust
 
 
 def follow(play: Play) -> Course | None:

@@ -37,7 +37,7 @@ class Change:
 
 @dataclass(frozen=True)
 class Without:
-    """A category without which others would win."""
+    """A category, or what the table agreed on (`adjust`), without which others would win."""
 
     category: str
     winners: tuple[str, ...]
@@ -54,7 +54,8 @@ class Decided:
     """The smallest changes of one amount that are possible at the table and after which not the same players win: all
     of them, all equally small; empty where it takes a difference of more than `MOST` (3)."""
     without: tuple[Without, ...]
-    """The categories without whose points not the same players would win; empty in a game that has one category."""
+    """The categories without whose points not the same players would win, none of a game that has one category; last
+    `adjust`, if the table agreed on something."""
     readings: tuple[Disputed, ...]
     """The other readings under which not the same players win: those entries of `Sheet.disputed`."""
     tried: bool = True
@@ -112,7 +113,7 @@ def search(
     tried = False
     for by in range(1, MOST + 1):
         for seat, field, part, more, players in near(form_of(game), tally.players, by):
-            other = winners_of(game, players, totals_of(game, players, readings), readings)
+            other = winners_of(game, players, totals_of(game, players, readings, tally.adjust), readings)
             if other != winners:
                 changes.append(Change(results[seat].name, field, part, more, other))
             tried = True
@@ -136,9 +137,12 @@ def _without(
     game: Game, players: Sequence[Named], readings: Mapping[str, str], results: Sequence[PlayerSheet]
 ) -> tuple[Without, ...]:
     found = []
-    for at, category in enumerate(game.categories if len(game.categories) > 1 else ()):
+    many = len(game.categories)
+    for at, line in enumerate(results[0].lines):
+        if many == 1 and at < many:
+            continue
         totals = [player.total - player.lines[at].points for player in results]
         winners = winners_of(game, players, totals, readings)
         if winners != _winners(results):
-            found.append(Without(category.id, winners))
+            found.append(Without(line.category, winners))
     return tuple(found)

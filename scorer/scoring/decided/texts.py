@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from ...model import Game
 from ...text.i18n import N_, NN_, Language
+from ..adjust import KEY
 from ..fields import Field, Flag, Kinds
 from ..tally import form_of
 from .decided import MOST, Change, Decided, Without
@@ -27,6 +28,10 @@ FLAG = (
 WITHOUT = (
     N_("Without “{category}” {winner} would have won."),
     N_("Without “{category}” the victory would have been shared: {winners}."),
+)
+WITHOUT_ADJUST = (
+    N_("Without what was agreed at the table, {winner} would have won."),
+    N_("Without what was agreed at the table, the victory would have been shared: {winners}."),
 )
 """Each for a single winner, and for several."""
 
@@ -145,6 +150,8 @@ class Texts:
         return self._told(FLAG, of.winners, question=question, answer=answer)
 
     def _without(self, each: Without) -> str:
+        if each.category == KEY:
+            return self._told(WITHOUT_ADJUST, each.winners)
         return self._told(WITHOUT, each.winners, category=self._say.gettext(self._categories[each.category]))
 
     def _told(self, texts: tuple[str, str], winners: Sequence[str], **values: object) -> str:

@@ -1,0 +1,208 @@
+"""What the table agreed on although it is against the rules: points more or fewer for a player, each with the reason.
+
+In JSON a player of any game, also of another package, may have `adjust`, a list of `{"points": -2, "why": "…"}`. It
+belongs to the tally, and no game knows of it: if anybody has one, each player has one line more, without a rule, and no
+reading changes it. Partners have one total: what was agreed of one counts for the team.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple, cast
+
+from ..model import Item, Line
+from ..text.errors import InvalidTally, InvalidValue, ScorerError
+from ..text.i18n import N_, NP_, signed
+from ..text.names import LONGEST, NAME, is_name, look
+from .fields import Field, missing, show, unknown_keys, whole
+
+if TYPE_CHECKING:
+    from ..text.i18n import Language
+
+KEY = "adjust"
+"""What it is called in the JSON of a player, and what its line is called on the sheet."""
+MOST_POINTS = 1000
+"""So many points, more or fewer, can be agreed on at once."""
+MOST = 20
+"""So many entries a player can have."""
+HEADING = N_("Agreed at the table")
+_KEYS = ("points", "why")
+
+
+class Adjustment(NamedTuple):
+    """One thing that the table agreed on."""
+
+    points: int
+    """More or, negative, fewer."""
+    why: str
+    """The reason, in the words of the table."""
+
+
+Adjustments = Mapping[str, tuple[Adjustment, ...]]
+"""What was agreed on, by the name of each player of whom anything was."""
+
+
+class Adjust(Field):
+    """What the table agreed on of a player. It stands in no `Player` of a game: the tally has it, by the names."""
+
+    empty: object = ()
+    kind: str = KEY
+    sort: type = tuple
+    longest: int = LONGEST
+    unit: str = NP_("vocabulary", "agreed | agreement | adjusted || agreed")
+
+    def __init__(self) -> None:
+        help = N_("Points more or fewer that the table agreed on although no rule gives them, each with the reason.")
+        super().__init__(KEY, HEADING, help, "")
+
+    def read(self, value: object) -> tuple[Adjustment, ...]:
+        for error in self.faults(value):
+            raise error
+        entries = cast("Sequence[Mapping[str, object]]", value)
+        return tuple([Adjustment(_points(entry["points"]), str(entry["why"])) for entry in entries])
+
+    def faults(self, value: object) -> Iterator[ScorerError]:
+        if not isinstance(value, (list, tuple)) or len(value) > MOST:
+            yield self.refuse(
+                N_("{value} is not a list of what was agreed on."),
+                N_("a list of at most {most} entries, each with the keys {keys}"),
+                value=show(value),
+                most=MOST,
+                keys=", ".join(_KEYS),
+                code="not-adjustments",
+            )
+            return
+        for i, entry in enumerate(value):
+            for error in self._faults_of(entry):
+                yield error.within(f"[{i}]")
+
+    def _faults_of(self, entry: object) -> Iterator[ScorerError]:
+        if not isinstance(entry, Mapping):
+            yield self.refuse(
+                N_("{value} is not something that was agreed on."),
+                N_("an object with the keys {keys}"),
+                value=show(entry),
+                keys=", ".join(_KEYS),
+                code="not-an-adjustment",
+            )
+            return
+        yield from unknown_keys(entry, _KEYS)
+        for key in _KEYS:
+            if entry.get(key) is None:
+                yield missing(key, key)
+        try:
+            if entry.get("points") is not None:
+                _points(entry["points"])
+        except InvalidValue as error:
+            yield error.within("points")
+        why = entry.get("why")
+        if why is not None and not (isinstance(why, str) and is_name(why)):
+            yield self.refuse(
+                N_("{value} is not a reason."),
+                N_("text on one line that is not empty, {longest} characters at most"),
+                value=show(why),
+                longest=LONGEST,
+                code="not-a-reason",
+            ).within("why")
+
+    def write(self, value: Iterable[Adjustment]) -> object:
+        return [{"points": points, "why": why} for points, why in value]
+
+    def meant(self, value: object) -> object:
+        return tuple(sorted(self.read(value)))
+
+    def spoken(self, value: Sequence[Mapping[str, object]], say: Language) -> str:
+        return say_entries([(int(str(entry["points"])), str(entry["why"])) for entry in value], say)
+
+    def form(self, say: Language) -> str:
+        return say.gettext("−2 and the reason")
+
+    def schema(self) -> dict[str, object]:
+        return self.schema_of(self.schema_of_entry())
+
+    def schema_of_entry(self) -> dict[str, object]:
+        """The JSON Schema of an entry."""
+        return {
+            "type": "object",
+            "required": list(_KEYS),
+            "properties": {
+                "points": {"type": "integer", "minimum": -MOST_POINTS, "maximum": MOST_POINTS},
+                "why": {"type": "string", "pattern": NAME},
+            },
+            "additionalProperties": False,
+        }
+
+    def schema_of(self, entry: dict[str, object]) -> dict[str, object]:
+        """The JSON Schema of a list of entries, with that of an entry."""
+        return {"type": "array", "maxItems": MOST, "items": entry}
+
+
+def _points(value: object) -> int:
+    return whole(value, -MOST_POINTS, MOST_POINTS)
+
+
+ADJUST = Adjust()
+"""The one for all games."""
+
+
+def adjust_in(players: object) -> Adjustments:
+    """What was agreed on, by the names, in the players of a tally as JSON that were found right."""
+    found: dict[str, tuple[Adjustment, ...]] = {}
+    for player in players if isinstance(players, (list, tuple)) else ():
+        given = player.get(KEY) if isinstance(player, dict) else None
+        if given and not any([True for _ in ADJUST.faults(given)]):
+            found[str(player.get("name"))] = ADJUST.read(given)
+    return found
+
+
+def checked(adjust: Adjustments, names: Sequence[str]) -> Adjustments:
+    """The same of a tally that was made by hand, by the names that the players have.
+
+    Raises `InvalidTally`, with its place, for what no tally can say, and for somebody who is not there.
+    """
+    known = {look(name): name for name in names}
+    found: dict[str, tuple[Adjustment, ...]] = {}
+    for name, entries in adjust.items():
+        own = known.get(look(name))
+        if own is None:
+            what = N_("There is no player “{name}”.")
+            raise InvalidTally(what, place=KEY, known=names, name=name[:40], code="unknown-player")
+        for error in ADJUST.faults(ADJUST.write(entries)):
+            placed = error.within(f"players[{names.index(own)}].{KEY}")
+            raise placed.of(InvalidTally) if isinstance(placed, InvalidValue) else placed
+        if entries:
+            found[own] = tuple(entries)
+    return found
+
+
+def hiding(player: Mapping[str, object], hides: Callable[[str], bool]) -> Mapping[str, object]:
+    """A player as JSON, in which `…` stands for each reason that is to be hidden: names may stand in it."""
+    entries = player.get(KEY)
+    if not isinstance(entries, list):
+        return player
+    hidden = [
+        {**each, "why": "…"} if isinstance(each, dict) and hides(str(each.get("why"))) else each for each in entries
+    ]
+    return {**player, KEY: hidden}
+
+
+def lines_of(names: Sequence[str], sides: Sequence[object], adjust: Adjustments) -> list[Line]:
+    """One line for each of the players; those on the same side (`ranking.sides_of`) have the same."""
+    agreed: dict[object, list[Item]] = {side: [] for side in sides}
+    for name, side in zip(names, sides, strict=True):
+        agreed[side] += [Item(why, 1, points, label=True) for points, why in adjust.get(name, ())]
+    return [Line(KEY, None, tuple(agreed[side])) for side in sides]
+
+
+def explain(line: Line, say: Language) -> str:
+    """What was agreed on of a player, as a sentence."""
+    return say_entries([(item.points, item.what) for item in line.items], say)
+
+
+def say_entries(entries: Iterable[tuple[int, str]], say: Language) -> str:
+    """Points and reasons: `−2: forgot a camp; +3: lent two tiles`; in words where there are none."""
+    told = [
+        say.gettext("{place}: {message}", place=f"+{points}" if points > 0 else signed(points), message=why)
+        for points, why in entries
+    ]
+    return say.series(told) if told else say.gettext("nothing was agreed on")
