@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from .play import Result, Seat
 
 
@@ -23,7 +25,8 @@ def _read(id: str, value: object) -> Result | None:
     """The result of a play; None for what is none."""
     if not isinstance(value, dict) or value.get("play") != id or not isinstance(value.get("seats"), list):
         return None
-    at, game, began, scored = [value.get(key) for key in ("at", "game", "began", "scored")]
+    about: list[Any] = [value.get(key) for key in ("at", "game", "began", "scored")]
+    at, game, began, scored = about
     seats = [seat for each in value["seats"] if (seat := _seat(each))]
     if len(seats) < len(value["seats"]) or not (type(scored) is bool and _are_texts(at, game, began)):
         return None
@@ -33,7 +36,8 @@ def _read(id: str, value: object) -> Result | None:
 def _seat(value: object) -> Seat | None:
     if not isinstance(value, dict):
         return None
-    name, total, rank, winner, points, team, person = [value.get(key) for key in Seat._fields]
+    had: list[Any] = [value.get(key) for key in Seat._fields]
+    name, total, rank, winner, points, team, person = had
     right = (
         _are_texts(name, team, person)
         and type(rank) is int

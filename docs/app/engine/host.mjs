@@ -60,6 +60,29 @@ function escaped(sign, within, source) {
   return `\\x${sign.charCodeAt(0).toString(16).padStart(2, "0")}`;
 }
 
+// The parts of SHA-1, which ids in other programs are made with.
+
+/** @type {(x: number, n: number) => number} */
+const turn = (x, n) => (x << n) | (x >>> (32 - n));
+
+/** @type {(i: number, b: number, c: number, d: number) => number} */
+function mixed(i, b, c, d) {
+  if (i < 20) return ((b & c) | (~b & d)) + 0x5a827999;
+  if (i < 40) return (b ^ c ^ d) + 0x6ed9eba1;
+  return i < 60 ? ((b & c) | (b & d) | (c & d)) + 0x8f1bbcdc : (b ^ c ^ d) + 0xca62c1d6;
+}
+
+/** Bytes as words, with their end and their number of bits. @param {string} hex */
+function padded(hex) {
+  const size = hex.length / 2;
+  const words = new Uint32Array(((size + 72) >> 6) << 4);
+  for (const [i, byte] of [...(hex.match(/../g) ?? []), "80"].entries()) {
+    words[i >> 2] = Number(words[i >> 2]) | (Number.parseInt(byte, 16) << (24 - 8 * (i & 3)));
+  }
+  words[words.length - 1] = size * 8;
+  return words;
+}
+
 /**
  * @typedef {(text: string) => string} Text
  * @typedef {object} Host
@@ -80,6 +103,7 @@ function escaped(sign, within, source) {
  * @property {(x: number) => string} float
  * @property {(text: string) => boolean} unlike
  * @property {Text} ascii
+ * @property {Text} sha1 the digest of bytes, both in hexadecimal
  * @property {() => string} stamp the time now, as lines of a logbook have it
  * @property {(stamp: string, milliseconds: number) => string} shifted
  * @property {Text} lists a list or an object as lists that begin with 0 or 1; empty where it has `\u` or no whole numbers, or is no JSON
@@ -151,7 +175,21 @@ export const host = {
   },
   stamp: () => new Date().toISOString(),
   shifted: (stamp, milliseconds) => new Date(Date.parse(stamp) + milliseconds).toISOString(),
-  unlike: (text) => /\d[.e]|\bnan\b|\binf\b|\\u000[8c]/.test(text), // what may be a float, or a backspace
+  // What may be a float, or a backspace.
+  unlike: (text) => /\\u000[8c]/.test(text) || /\d[.e]|\bnan\b|\binf\b/.test(text.replace(/"(?:[^"\\]|\\.)*"/g, "")),
+  sha1: (hex) => {
+    const words = padded(hex);
+    const h = Int32Array.of(0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476, 0xc3d2e1f0);
+    for (let at = 0; at < words.length; at += 16) {
+      const w = new Int32Array(80);
+      w.set(words.subarray(at, at + 16));
+      for (let i = 16; i < 80; i++) w[i] = turn(Number(w[i - 3]) ^ Number(w[i - 8]) ^ Number(w[i - 14]) ^ Number(w[i - 16]), 1);
+      let [a = 0, b = 0, c = 0, d = 0, e = 0] = h;
+      for (const [i, word] of w.entries()) [a, b, c, d, e] = [(turn(a, 5) + mixed(i, b, c, d) + e + word) | 0, a, turn(b, 30), c, d];
+      for (const [i, each] of [a, b, c, d, e].entries()) h[i] = Number(h[i]) + each;
+    }
+    return [...h].map((each) => (each >>> 0).toString(16).padStart(8, "0")).join("");
+  },
   // biome-ignore lint/suspicious/noControlCharactersInRegex: what is not ASCII begins after them
   ascii: (text) => text.replace(/[^\x00-\x7e]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`),
 };
