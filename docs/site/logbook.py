@@ -6,7 +6,6 @@ Which games those are, no site knows: `docs/app/log.mjs` reads them from the sto
 from __future__ import annotations
 
 from html import escape
-from typing import Any
 
 from babel import Locale
 
@@ -194,7 +193,7 @@ def head(root: str) -> str:
     )
 
 
-def data(say: Language) -> dict[str, Any]:
+def data(say: Language) -> dict[str, object]:
     """What the page is drawn from."""
     return {
         "lang": say.code,
@@ -216,7 +215,7 @@ def counted(text: tuple[str, str], say: Language) -> dict[str, str]:
     return found | {"other": found.get("other", say.ngettext(*text, 1_000_000, count="{count}"))}
 
 
-def _game(found: Game, say: Language) -> dict[str, Any]:
+def _game(found: Game, say: Language) -> dict[str, object]:
     texts = getattr(found.part("scoring.texts"), "READINGS", {})
     return {
         "name": found.name,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..registry import game as game_of
@@ -71,12 +70,13 @@ def history(course: Course) -> History:
     setup = course.state.setup
     game, readings = game_of(setup.game), setup.readings
     moments: list[Moment] = []
-    before: Sequence[object] | None = None
+    before: object = None
     for step in course.steps():
-        players = tally(step.state).players
+        now = tally(step.state)
+        players = now.players
         # Most moves change nothing that counts.
-        if not moments or players != before:
-            totals = totals_of(game, players, readings)
+        if not moments or now != before:
+            totals = totals_of(game, players, readings, now.adjust)
             ranked, sides = standings(game, players, totals, readings), sides_of(players)
             best = max(ranked)
             leaders = [seat for seat, own in enumerate(ranked) if own == best]
@@ -84,5 +84,5 @@ def history(course: Course) -> History:
             moments.append(Moment(tuple(totals), tuple(leaders), alone))
         else:
             moments.append(moments[-1])
-        before = players
+        before = now
     return History(setup.game, setup.players, tuple(moments), outcome(course.state) is not None)

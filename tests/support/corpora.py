@@ -213,15 +213,7 @@ def tallies(count: int, seed: int = 7) -> Corpus:
         tally = _made(rng, schemas[game])
         if not isinstance(tally.get("players"), list) or rng.random() < 0.25:
             tally["players"] = _made(rng, schemas[game]["properties"]["players"])
-        for player in tally["players"]:
-            if rng.random() < 0.9:
-                player.pop("adjust", None)
-        if rng.random() < 0.9:
-            for player, name in zip(tally["players"], testing.NAMES, strict=False):
-                player["name"] = name
-        if rng.random() < 0.05:
-            for player, name in zip(tally["players"], rng.choice(LOOK_ALIKE), strict=False):
-                player["name"] = name
+        _name(rng, tally["players"])
         if rng.random() < 0.9:
             tally["game"] = game
         tally |= _known_by(rng, tally["players"])
@@ -241,6 +233,17 @@ def tallies(count: int, seed: int = 7) -> Corpus:
             while asked[1] == '{"ok": null}':  # bit by bit
                 asked = ask("decided", lang, None, lang, None, None, 25)
                 yield asked
+
+
+def _name(rng: random.Random, players: list[Any]) -> None:
+    """Gives the players names that mostly can be told apart; of most nobody has agreed on anything."""
+    for player in players:
+        if rng.random() < 0.9:
+            player.pop("adjust", None)
+    for chance, names in ((0.9, testing.NAMES), (0.05, rng.choice(LOOK_ALIKE))):
+        if rng.random() < chance:
+            for player, name in zip(players, names, strict=False):
+                player["name"] = name
 
 
 def _known_by(rng: random.Random, players: list[Any]) -> dict[str, object]:
