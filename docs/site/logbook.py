@@ -6,6 +6,7 @@ Which games those are, no site knows: `docs/app/log.mjs` reads them from the sto
 from __future__ import annotations
 
 from html import escape
+
 from babel import Locale
 
 import scorer
