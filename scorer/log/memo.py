@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from .play import Result, Seat
 
 
@@ -25,19 +23,17 @@ def _read(id: str, value: object) -> Result | None:
     """The result of a play; None for what is none."""
     if not isinstance(value, dict) or value.get("play") != id or not isinstance(value.get("seats"), list):
         return None
-    about: list[Any] = [value.get(key) for key in ("at", "game", "began", "scored")]
-    at, game, began, scored = about
+    at, game, began, scored = [value.get(key) for key in ("at", "game", "began", "scored")]
     seats = [seat for each in value["seats"] if (seat := _seat(each))]
     if len(seats) < len(value["seats"]) or not (type(scored) is bool and _are_texts(at, game, began)):
         return None
-    return Result(id, at, game, began, tuple(seats), scored)
+    return Result(id, at, game, began, tuple(seats), scored)  # type: ignore[arg-type]  # they were looked at
 
 
 def _seat(value: object) -> Seat | None:
     if not isinstance(value, dict):
         return None
-    had: list[Any] = [value.get(key) for key in Seat._fields]
-    name, total, rank, winner, points, team, person = had
+    name, total, rank, winner, points, team, person = [value.get(key) for key in Seat._fields]
     right = (
         _are_texts(name, team, person)
         and type(rank) is int
@@ -46,7 +42,7 @@ def _seat(value: object) -> Seat | None:
         and isinstance(points, list)
         and all([type(each) is int for each in points])
     )
-    return Seat(name, total, rank, winner, tuple(points), team, person) if right else None
+    return Seat(name, total, rank, winner, tuple(points), team, person) if right else None  # type: ignore[arg-type]
 
 
 def _are_texts(*values: object) -> bool:

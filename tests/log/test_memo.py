@@ -32,7 +32,7 @@ def test_what_was_kept_is_what_is_computed() -> None:
 
 SEAT = {"name": "Ann", "total": 3, "rank": 1, "winner": True, "points": [3], "team": "", "person": ""}
 RESULT = {"play": "a", "at": "2026-11-22", "game": "x", "began": "", "seats": [SEAT], "scored": True}
-VALUES = st.sampled_from([None, True, 0, 1.5, "", "a", [], [None], {}, [SEAT, {}]])
+VALUES: st.SearchStrategy[Any] = st.sampled_from([None, True, 0, 1.5, "", "a", [], [None], {}, [SEAT, {}]])
 
 
 @given(st.sampled_from([*RESULT, *SEAT]), VALUES)

@@ -152,10 +152,10 @@ def _broken(text: str, rng: random.Random, count: int) -> Corpus:
         yield ask("log_people", "fi", log, "fi")
         yield ask("log_export", "fi", log, "csv", None, "fi")
         yield ask("log_export", "fi", log, "bgsplay", None, "fi")
-    lines = text.splitlines()
+    whole = text.splitlines()
     torn = []
     for _ in range(count):
-        line = rng.choice(lines)
+        line = rng.choice(whole)
         at = rng.randrange(min(len(line), 400))
         torn.append(
             line[:at]

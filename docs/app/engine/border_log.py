@@ -105,7 +105,8 @@ def _day(play: str, day: str) -> str:
 def _wanted(wanted: Any) -> Wanted:
     """Which games are meant: a game, a person, the first and the last day, all if nothing is said."""
     texts = [(wanted or {}).get(key) for key in ("game", "person", "since", "until")]
-    return Wanted(*[text if isinstance(text, str) else "" for text in texts])
+    game, person, since, until = [text if isinstance(text, str) else "" for text in texts]
+    return Wanted(game, person, since, until)
 
 
 def log_show(number: int, id: str, lang: str = "en") -> Any:

@@ -428,8 +428,9 @@ def vendored() -> dict[str, bytes]:
 
 
 def without_typing(rooms: Mapping[str, Mapping[str, str]]) -> dict[str, dict[str, str]]:
-    """The sources by room without what reads typed moves, and without the words for it: it would be too heavy."""
-    return {room: {path: _untyped(path, source) for path, source in code.items()} for room, code in rooms.items()}
+    """The sources by room without what reads typed moves, the words for it, and rooms for pages: too heavy."""
+    kept = {room: code for room, code in rooms.items() if room not in HEAVY}
+    return {room: {path: _untyped(path, source) for path, source in code.items()} for room, code in kept.items()}
 
 
 def _untyped(path: str, source: str) -> str:
@@ -456,7 +457,7 @@ def build(
     modules = reached(games or {}, own)
     rooms = sources(games or {}, own)
     if light:
-        rooms = without_typing({room: code for room, code in rooms.items() if room not in HEAVY})
+        rooms = without_typing(rooms)
     said: dict[str, set[str]] = {}
     for room, code in rooms.items():
         waited = room in WAITED and not light
