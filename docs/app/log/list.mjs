@@ -128,6 +128,11 @@ export const list = (log) => {
     foot.replaceChildren(...(gone ? [h("a", { href: "#removed", textContent: words.removed_games })] : []), ...notes(log));
   };
 
+  /** More is known of the games: it is shown now, or when somebody comes back. */
+  const known = () => {
+    if (place.isConnected) refresh();
+    else isOld = true;
+  };
   log.watch(() => {
     isOld = true;
   });
@@ -144,7 +149,7 @@ export const list = (log) => {
         isOld = true;
       }
       if (isOld) draw();
-      later(() => log.workOut(() => place.isConnected && refresh()));
+      later(() => log.workOut(known));
     },
   };
 };
