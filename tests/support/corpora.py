@@ -213,9 +213,7 @@ def tallies(count: int, seed: int = 7) -> Corpus:
         tally = _made(rng, schemas[game])
         if not isinstance(tally.get("players"), list) or rng.random() < 0.25:
             tally["players"] = _made(rng, schemas[game]["properties"]["players"])
-        for player in tally["players"]:
-            if rng.random() < 0.9:
-                player.pop("adjust", None)
+        _agree_seldom(rng, tally["players"])
         if rng.random() < 0.9:
             for player, name in zip(tally["players"], testing.NAMES, strict=False):
                 player["name"] = name
@@ -241,6 +239,13 @@ def tallies(count: int, seed: int = 7) -> Corpus:
             while asked[1] == '{"ok": null}':  # bit by bit
                 asked = ask("decided", lang, None, lang, None, None, 25)
                 yield asked
+
+
+def _agree_seldom(rng: random.Random, players: list[Any]) -> None:
+    """Leaves few players with what a table agreed on."""
+    for player in players:
+        if rng.random() < 0.9:
+            player.pop("adjust", None)
 
 
 def _known_by(rng: random.Random, players: list[Any]) -> dict[str, object]:
