@@ -52,6 +52,39 @@ def test_the_page_says_what_the_library_says(game: str, lang: str, page: Any, se
     assert sum(label in tree for label in labels) >= len(labels) - 1, "a switch has the name of its category"
 
 
+def test_what_the_table_agreed_on_is_shown_entered_and_taken_back(phone: Any, served: Served) -> None:
+    agreed = [{"points": -2, "why": "kamp vergeten"}]
+    tally = {
+        "game": "africa",
+        "players": [{"name": "Anna", "track": 34}, {"name": "Ben", "track": 35, "adjust": agreed}],
+    }
+    visit(phone, served, tally=tally)
+    assert (totals(phone), winners(phone)) == ({"Anna": 34, "Ben": 33}, ["Anna"])
+    phone.locator(".chip").nth(1).tap()
+    line = phone.locator(".reason[data-category=adjust]")
+    assert (
+        line.locator(".reason__text").text_content()
+        == scorer.score(tally).to_dict("nl")["players"][1]["lines"][-1]["text"]
+    )
+    assert line.locator("a").get_attribute("hidden") is not None
+    phone.locator(".agreed__why").fill("koffie gezet")
+    phone.locator(".agreed__points").fill("3")
+    phone.locator("[data-do=agree]").nth(1).tap()
+    phone.wait_for_function("document.querySelector('#chip-1 output').textContent === '36'")
+    assert kept(phone)["players"][1]["adjust"] == [*agreed, {"points": 3, "why": "koffie gezet"}]
+    phone.locator("[data-do=retract]").first.tap()
+    phone.wait_for_function("document.querySelector('#chip-1 output').textContent === '38'")
+    phone.locator("[data-do=retract]").tap()
+    line.wait_for(state="detached")
+    assert "adjust" not in kept(phone)["players"][1]
+    for _ in range(3):
+        phone.locator(".undo").tap()
+    phone.wait_for_function("document.querySelector('#chip-1 output').textContent === '33'")
+    phone.reload()
+    phone.wait_for_selector(READY)
+    assert kept(phone)["players"][1]["adjust"] == agreed
+
+
 def test_a_whole_count_of_africa_by_taps(phone: Any, served: Served) -> None:
     visit(phone, served)
     for _ in range(2):
