@@ -41,3 +41,4 @@ from .offers import (
     offers as offers,
     until as until,
 )
+from .telling import described as described, in_words as in_words

@@ -541,6 +541,18 @@ def read_move(game: str, data: object) -> Move:
     return kind(*values)
 
 
+def move_so_far(kind: type[Move], given: Mapping[str, object]) -> Move:
+    """A move as far as it is told, the rest of it empty; a value of None is left out. Raises `InvalidMove`."""
+    values = []
+    for field in kind.fields:
+        told = given.get(field.key)
+        try:
+            values.append(field.empty if told is None else field.read(told))
+        except InvalidValue as error:
+            raise error.within(field.key).of(InvalidMove) from None
+    return kind(*values)
+
+
 @cache
 def kit_for(game: str) -> Kit[Any]:
     """What a game offers to be followed. Raises `UnknownName`, or `ScorerError` if it cannot be followed."""

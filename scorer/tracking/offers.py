@@ -17,9 +17,9 @@ from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..scoring.fields import Domain, Field, Flag, OneOf, Several, Who, Whole, unknown_key
-from ..text.errors import InvalidMove, InvalidValue, language
+from ..text.errors import InvalidMove, language
 from ..text.i18n import N_
-from .moves import Event, IllegalMove, Move, State, current_player, happened, kit_of, why_not
+from .moves import Event, IllegalMove, Move, State, current_player, happened, kit_of, move_so_far, why_not
 from .naming import Named
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ def ask(state: State, kind: type[Move], given: Given, lang: str = "en", *, key: 
     known = [field.key for field in kind.fields]
     if unknown := [each for each in (*given, *[key][: len(key)]) if each not in known]:
         raise unknown_key(unknown, known).of(InvalidMove)
-    move_of(kind, given)  # says what is wrong
+    move_so_far(kind, given)  # says what is wrong
     if rule := kit_of(state).ended(state):
         raise IllegalMove(N_("The game is over."), rule=rule)
     if refused := kit_of(state).untimely(state, kind):
@@ -151,23 +151,6 @@ def until(state: State, player: str) -> list[Move] | None:
                         further.append((after, [*path, move]))
         paths = further[: 2 * FAR]
     return None
-
-
-def move_of(kind: type[Move], given: Given) -> Move:
-    """A move as far as it is told, the rest of it empty. Raises `InvalidMove`."""
-    values = []
-    for field in kind.fields:
-        told = given.get(field.key)
-        try:
-            values.append(field.empty if told is None else field.read(told))
-        except InvalidValue as error:
-            raise error.within(field.key).of(InvalidMove) from None
-    return kind(*values)
-
-
-def place_of(refused: IllegalMove) -> str:
-    """The key of the field that a refusal is about; empty if it is about none."""
-    return refused.place.partition(".")[0].partition("[")[0]
 
 
 def _must(field: Field) -> bool:
@@ -245,7 +228,7 @@ def _key(state: State, kind: type[Move], given: Given, last: Field | None, say: 
 def foresee_told(state: State, kind: type[Move], given: Given) -> tuple[Event, ...]:
     """What a move that is known to be legal would bring about."""
     events: list[Event] = []
-    kit_of(state).parts[kind].after(state, move_of(kind, given), events)
+    kit_of(state).parts[kind].after(state, move_so_far(kind, given), events)
     return tuple(events)
 
 
@@ -291,10 +274,10 @@ def _look(state: State, kind: type[Move], given: Given, found: Ask | None = None
     untold = _untold(state, kind, given)
     refused = None
     if not any([field.required for field in untold]):
-        refused = why_not(state, move_of(kind, given))
+        refused = why_not(state, move_so_far(kind, given))
         if refused is None:
             return not any([field.needed for field in untold]), None
-        if given.get(place_of(refused)) is not None and not _goes_on(kind, given, refused):
+        if given.get(refused.root) is not None and not _goes_on(kind, given, refused):
             return False, refused
     if refused is not None and not refused.place and not any([_must(field) for field in untold]):
         return False, refused
@@ -306,7 +289,7 @@ def _look(state: State, kind: type[Move], given: Given, found: Ask | None = None
 
 def _goes_on(kind: type[Move], given: Given, refused: IllegalMove) -> bool:
     """Whether a refusal is about a list that may have more entries, as the legal moves tell."""
-    field = next(field for field in kind.fields if field.key == place_of(refused))
+    field = next(field for field in kind.fields if field.key == refused.root)
     told = given[field.key]
     return field.closed and isinstance(field, Several) and isinstance(told, (list, tuple)) and len(told) < field.most
 
@@ -315,7 +298,7 @@ def _dead_end(
     state: State, kind: type[Move], given: Given, untold: Sequence[Field], refused: IllegalMove | None
 ) -> IllegalMove | None:
     """Why nothing that may still be told makes a move legal; None if something does, or may."""
-    place = place_of(refused) if refused is not None else ""
+    place = refused.root if refused is not None else ""
     fields = [field for field in kind.fields if field.key == place and field.key in given]  # a list that goes on
     fields = fields or [field for field in untold if field.key == place]
     fields = fields or [field for field in untold if _must(field)] or list(untold)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 
 from ... import tracking
@@ -150,7 +149,7 @@ class Reading:
         """The field whose value a rule refuses, if there can be a better one."""
         if kind not in self._output.kinds(state):
             return None
-        root = re.split(r"\W", refused.place)[0]
+        root = refused.root
         told = {key: value for key, value in given.items() if key != root}
         return next((field for field in kit_of(state).open_fields(state, kind, told) if field.key == root), None)
 
