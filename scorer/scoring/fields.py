@@ -197,7 +197,7 @@ class Field:
         """The answers that there are, in words that can be typed, where they are few."""
         return ()
 
-    def domain(self, state: Any) -> Domain:  # others look at it
+    def domain(self, state: object) -> Domain:  # others look at it
         """The values that can be offered while a game is followed; of a list, those of one entry."""
         values = self.schema().get("enum", ())
         assert isinstance(values, (list, tuple))
@@ -207,15 +207,15 @@ class Field:
         """A value as it is read to a person."""
         return str(value)
 
-    def shown(self, value: Any, say: Language, state: Any) -> str:  # others look at it
+    def shown(self, value: object, say: Language, state: object) -> str:  # others look at it
         """The same with what the state tells of it: the way of an expedition beside its number."""
         return self.spoken(value, say)
 
-    def brief(self, value: Any, say: Language) -> str:  # others look at it
+    def brief(self, value: object, say: Language) -> str:  # others look at it
         """What there is room for on a small key; nothing where `spoken` is short enough."""
         return ""
 
-    def group(self, value: Any, say: Language) -> str:  # others look at it
+    def group(self, value: object, say: Language) -> str:  # others look at it
         """What a value stands under among the others, as a colour; nothing where there are no groups."""
         return ""
 
@@ -312,7 +312,7 @@ class Whole(Field):
     def choices(self, say: Language, state: object = None) -> Sequence[str]:
         return [str(number) for number in range(self.low, self.high + 1)] if self.high < 10 else ()
 
-    def domain(self, state: Any) -> Domain:
+    def domain(self, state: object) -> Domain:
         more = self.high - self.low >= MANY
         return Domain(list(range(self.low, self.low + MANY if more else self.high + 1)), more)
 
@@ -380,7 +380,7 @@ class Flag(Field):
     def choices(self, say: Language, state: object = None) -> Sequence[str]:
         return [self.spoken(True, say), self.spoken(False, say)]
 
-    def domain(self, state: Any) -> Domain:
+    def domain(self, state: object) -> Domain:
         return Domain((True, False))
 
     def spoken(self, value: object, say: Language) -> str:
@@ -740,9 +740,6 @@ class Who(Field):
     def choices(self, say: Language, state: Any = None) -> Sequence[str]:
         return state.setup.players if state is not None else ()
 
-    def domain(self, state: Any) -> Domain:
-        return Domain(state.setup.players)
-
     def schema(self) -> dict[str, object]:
         return {"type": "string", "pattern": NAME}
 
@@ -794,7 +791,7 @@ class Several(Field):
     def choices(self, say: Language, state: object = None) -> Sequence[str]:
         return self.of.choices(say, state)
 
-    def domain(self, state: Any) -> Domain:
+    def domain(self, state: object) -> Domain:
         return self.of.domain(state)
 
     def spoken(self, value: Iterable[object], say: Language) -> str:

@@ -194,7 +194,7 @@ def _has_keys(state: State, kind: type[Move], given: Given, untold: Sequence[Fie
     field, *others = untold
     others = [each for each in others if _must(each)]
     if isinstance(field, (OneOf, Who)):
-        values, _ = field.domain(state)
+        values, _ = _values(state, kind, given, field)
         if len(values) > FEW:
             return False
         return bool(others) or any(
@@ -218,7 +218,7 @@ def _key(state: State, kind: type[Move], given: Given, last: Field | None, say: 
         label, brief = last.shown(value, say, state), last.brief(value, say)
     untold = _untold(state, kind, given)
     found = None
-    if untold and len([field for field in untold if _must(field)]) <= 1:
+    if untold and not any([_must(field) for field in untold[1:]]):
         found = _ask(state, kind, given, untold[0], say)
     whole, refused = _look(state, kind, given, found)
     events = foresee_told(state, kind, given) if whole else ()
@@ -234,28 +234,22 @@ def foresee_told(state: State, kind: type[Move], given: Given) -> tuple[Event, .
 
 def _ask(state: State, kind: type[Move], given: Given, field: Field, say: Language) -> Ask:
     """A field of a move with what may be told, whatever is told in it already; a list goes on from there."""
-    entries: list[object] = []
     one = field
     if isinstance(field, Several):
-        told, one = given.get(field.key), field.of
-        entries = list(told) if isinstance(told, (list, tuple)) else []
-    rest = {key: value for key, value in given.items() if key != field.key}
-    values, more = _values(state, kind, {**rest, field.key: entries} if entries else rest, field)
+        one = field.of
+    else:
+        given = {key: value for key, value in given.items() if key != field.key}
+    before = given.get(field.key)
+    values, more = _values(state, kind, given, field)
+    if isinstance(field, Several) and isinstance(before, (list, tuple)) and len(before) >= field.most:
+        values, more = (), False
     choices = []
-    for value in values if not isinstance(field, Several) or len(entries) < field.most else ():
+    for value in values:
         written = one.write(value)
-        told = [*entries, written] if isinstance(field, Several) else written
-        choices.append(
-            _choice(
-                state,
-                kind,
-                {**rest, field.key: told},
-                field.key,
-                (one.shown(written, say, state), one.brief(written, say), one.group(written, say)),
-            )
-        )
-    if not (field.required or entries or isinstance(field, (Whole, Flag))):
-        nothing = _choice(state, kind, {**rest, field.key: None}, field.key, (say.gettext("nothing"), "", ""))
+        texts = (one.shown(written, say, state), one.brief(written, say), one.group(written, say))
+        choices.append(_choice(state, kind, {**given, field.key: _told(field, before, value)}, field.key, texts))
+    if _may_be_left_out(field, given):
+        nothing = _choice(state, kind, {**given, field.key: None}, field.key, (say.gettext("nothing"), "", ""))
         choices += [nothing] if nothing.refused is None else []
     return Ask(field, tuple(choices), more)
 
@@ -277,6 +271,9 @@ def _look(state: State, kind: type[Move], given: Given, found: Ask | None = None
         refused = why_not(state, move_so_far(kind, given))
         if refused is None:
             return not any([field.needed for field in untold]), None
+        flags = [field for field in untold if isinstance(field, Flag)]
+        if any([why_not(state, move_so_far(kind, {**given, flag.key: True})) is None for flag in flags]):
+            return False, None
         if given.get(refused.root) is not None and not _goes_on(kind, given, refused):
             return False, refused
     if refused is not None and not refused.place and not any([_must(field) for field in untold]):
@@ -299,24 +296,17 @@ def _dead_end(
 ) -> IllegalMove | None:
     """Why nothing that may still be told makes a move legal; None if something does, or may."""
     place = refused.root if refused is not None else ""
-    fields = [field for field in kind.fields if field.key == place and field.key in given]  # a list that goes on
-    fields = fields or [field for field in untold if field.key == place]
-    fields = fields or [field for field in untold if _must(field)] or list(untold)
+    going_on = [field for field in kind.fields if field.key == place and given.get(place) is not None]
+    about = [field for field in untold if field.key == place]
+    fields = [*going_on, *about, *[field for field in untold if _must(field)], *untold]
     if not fields:
         return refused
     field = fields[0]
     values, more = _values(state, kind, given, field)
     if more:
         return None
-    told = given.get(field.key)
-    entries = told if isinstance(told, (list, tuple)) else []
-    one = field.of if isinstance(field, Several) else field
-    tried: list[object] = [one.write(value) for value in values]
-    if isinstance(field, Several):
-        tried = [[*entries, value] for value in tried]
-    if not (field.required or entries or isinstance(field, (Whole, Flag))):
-        tried.append(None)
-    for value in tried:
+    tried = [_told(field, given.get(field.key), value) for value in values]
+    for value in [*tried, None] if _may_be_left_out(field, given) else tried:
         whole, never = _look(state, kind, {**given, field.key: value})
         if whole or never is None:
             return None
@@ -324,8 +314,22 @@ def _dead_end(
     return refused
 
 
+def _told(field: Field, before: object, value: object) -> object:
+    """What is told in a field by a value, as a record holds it: of a list what was told before, and one entry more."""
+    if isinstance(field, Several):
+        return [*(before if isinstance(before, (list, tuple)) else ()), field.of.write(value)]
+    return field.write(value)
+
+
+def _may_be_left_out(field: Field, given: Given) -> bool:
+    """Whether it can be told that there is nothing in a field; of a number that is said with 0."""
+    return not (field.required or given.get(field.key) or isinstance(field, (Whole, Flag)))
+
+
 def _values(state: State, kind: type[Move], given: Given, field: Field) -> Domain:
     """The values that may be told in a field, of a list those of the next entry."""
+    if isinstance(field, Who):
+        return Domain(state.setup.players)
     if not field.closed:
         return field.domain(state)
     fields = {each.key: each for each in kind.fields}

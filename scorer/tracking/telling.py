@@ -15,7 +15,7 @@ E = TypeVar("E", bound=ScorerError)
 
 
 def described(move: Move, lang: str = "en") -> str:
-    """What a move is and says, but for numbers, which are told by what it brings about: “Reveal a tile: animal; lion”."""
+    """What a move is and says, but for numbers, which its events tell: “Reveal a tile: animal; lion”."""
     return move_text(move, language(lang))
 
 

@@ -27,8 +27,10 @@ def card_field(rule: str, kind: type[OneOf] = OneOf) -> Field:
 class AdventureNumber(Whole):
     """The number of an open adventure, which people know by what is on its card."""
 
-    def shown(self, value: int, say: Language, state: State) -> str:
+    def shown(self, value: object, say: Language, state: object) -> str:
         """What it is, and where it goes."""
+        assert isinstance(value, int)
+        assert isinstance(state, State)
         cards = state.company.open
         return adventure_text(value, cards[value - 1], say) if value <= len(cards) else str(value)
 

@@ -222,9 +222,10 @@ class PlaceName(Named):
         names: list[str] = state.map.names
         return names
 
-    def domain(self, state: Any) -> Domain:
-        """On a whole map there are only its own places."""
-        return Domain(state.map.names) if state.map.whole else super().domain(state)
+    def domain(self, state: object) -> Domain:
+        """None is new once all have been named."""
+        names = list(self.known(state))
+        return Domain(names) if len(names) == c.PLACES else super().domain(state)
 
     def words(self, say: Language, state: Any = None) -> Names:
         """On a whole map there are only its own places."""

@@ -33,8 +33,10 @@ RECOLOUR = "africana.action.move.recolour"
 class SpaceNumber(Whole):
     """The number of an expedition space, which people know by the card on it."""
 
-    def shown(self, value: int, say: Language, state: State) -> str:  # noqa: ARG002  # the same in every language
+    def shown(self, value: object, say: Language, state: object) -> str:  # noqa: ARG002  # the same in every language
         """The way on the card."""
+        assert isinstance(value, int)
+        assert isinstance(state, State)
         card = state.display[value - 1]
         return f"{value} {card.start} – {card.goal}" if card is not None else str(value)
 
