@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
 
 from .. import tracking
 from ..registry import game as game_of
 from ..scoring.fields import Field, Several
 from ..tracking.moves import Event, IllegalMove, Move, State, kit_of, move_so_far
-from ..tracking.offers import Ask, Key
+from ..tracking.offers import Ask, Choice, Key
 from .following import Variant, choose, started, steps_of
 
+FEW = 3
+"""So many values of a field are tried that may have others."""
 STATES = 12
 """So many states of a random game are looked at."""
+
+
+Legal = Mapping[type[Move], list[Move]]
 
 
 def check_offers(variant: Variant, players: int) -> None:
@@ -44,22 +48,23 @@ def check_state(state: State, made: Move) -> int:
     """The same in one state, in which a move was made; gives how many values were looked at."""
     keys = tracking.offers(state)
     looked = 0
+    legal: Legal = {kind: list(kit_of(state).parts[kind].legal(state)) for kind in {key.kind for key in keys}}
     for key in keys:
-        _check(state, key.kind, key.given, key)
+        _check(state, legal, key.kind, key.given, key)
         looked += 1
         found = key.ask
         if found is None and not key.whole and key.refused is None:
             found = tracking.ask(state, key.kind, key.given)
             assert found is not None, f"{_told(key.kind, key.given)} is not whole, and nothing more can be told"
         if found is not None:
-            looked += _check_ask(state, key, found)
+            looked += _check_ask(state, legal, key, found)
     _check_made(state, made, keys)
     return looked
 
 
-def _check_ask(state: State, key: Key, found: Ask) -> int:
+def _check_ask(state: State, legal: Legal, key: Key, found: Ask) -> int:
     for choice in found.choices:
-        _check(state, key.kind, {**key.given, found.field.key: choice.value}, choice)
+        _check(state, legal, key.kind, {**key.given, found.field.key: choice.value}, choice)
     if not key.whole and key.refused is None:
         assert found.more or any([choice.refused is None for choice in found.choices]), (
             f"Nothing that can be told makes {_told(key.kind, key.given)} legal, and no reason says so"
@@ -67,7 +72,7 @@ def _check_ask(state: State, key: Key, found: Ask) -> int:
     return len(found.choices)
 
 
-def _check(state: State, kind: type[Move], given: Mapping[str, object], offered: Any) -> None:
+def _check(state: State, legal: Legal, kind: type[Move], given: Mapping[str, object], offered: Key | Choice) -> None:
     """What is said of a move as far as it is told: it is whole and scores so, it is refused, or it may become legal."""
     what = _told(kind, given)
     move = move_so_far(kind, given)
@@ -80,7 +85,7 @@ def _check(state: State, kind: type[Move], given: Mapping[str, object], offered:
         reasons = list(_reasons(state, kind, given))
         assert None not in reasons, f"{what} is refused ({offered.refused}), and may become legal"
         assert offered.refused.text() in reasons, f"{what} is refused for another reason than {reasons}"
-        agreeing = [each for each in kit_of(state).parts[kind].legal(state) if _agrees(each, kind, given)]
+        agreeing = [each for each in legal[kind] if _agrees(each, kind, given)]
         assert not agreeing, f"{what} is refused ({offered.refused}), and this is legal: {agreeing[0]}"
 
 
@@ -98,17 +103,24 @@ def _reasons(state: State, kind: type[Move], given: Mapping[str, object]) -> Ite
 
 
 def _values(state: State, field: Field) -> Iterable[object]:
-    values = state.setup.players if field.kind == "player" else field.domain(state)[0]
+    values, more = (state.setup.players, False) if field.kind == "player" else field.domain(state)
+    values = values[:FEW] if more else values  # all of several open fields would be millions
     written = [field.write([value]) if isinstance(field, Several) else field.write(value) for value in values]
     return written if field.required else [*written, None]
 
 
 def _agrees(move: Move, kind: type[Move], given: Mapping[str, object]) -> bool:
-    fields = {field.key: field for field in kind.fields}
-    return all([
-        getattr(move, key) == (fields[key].empty if value is None else fields[key].read(value))
-        for key, value in given.items()
-    ])
+    """Whether a move says what is told; a list may go on."""
+    for field in kind.fields:
+        if field.key in given:
+            told, own = given[field.key], getattr(move, field.key)
+            value = field.empty if told is None else field.read(told)
+            if isinstance(value, tuple):
+                if any([own.count(entry) < value.count(entry) for entry in value]):
+                    return False
+            elif own != value:
+                return False
+    return True
 
 
 def _check_made(state: State, made: Move, keys: Iterable[Key]) -> None:

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from ..scoring.fields import Field, Flag, Label, OneOf, Several, Who, Whole
 from ..text.errors import ScorerError
 from ..text.i18n import N_
-from .moves import IllegalMove, Move, Short, State, current_player, kit_of, move_so_far, moves, read_move, why_not
+from .moves import IllegalMove, Move, Short, State, current_player, kit_of, move_so_far, moves, play, read_move, why_not
+from .offers import declined
 
 if TYPE_CHECKING:
     from ..text.i18n import Language
@@ -87,6 +88,20 @@ def kind_named(state: State, text: str, say: Language) -> type[Move] | None:
 
     found = typed_out(cut_line(text), Following(state, say).heads)
     return moves(state.setup.game)[found[0][0].name] if found else None
+
+
+def implied(state: State, text: str, say: Language, commands: Sequence[Head] = ()) -> Move | None:
+    """The move that whoever types a line means without saying so: who goes on declines what is offered."""
+    from ..typed.question import Answer
+
+    move = declined(state)
+    if move is None:
+        return None
+    now = read_line(state, text, say, commands)
+    if isinstance(now, Answer) or now.choices:
+        return None
+    then = read_line(play(state, move), text, say, commands)
+    return move if isinstance(then, Answer) or then.choices or then.new else None
 
 
 def shown_word(short: Short) -> str:

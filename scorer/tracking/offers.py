@@ -12,7 +12,7 @@ moves, and why a move is refused. A value that is refused stays among the others
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -205,8 +205,8 @@ def _has_keys(state: State, kind: type[Move], given: Given, untold: Sequence[Fie
 
 
 def _whole_key(state: State, move: Move, fields: Sequence[Field], say: Language) -> Key:
-    given = {field.key: field.write(getattr(move, field.key)) for field in fields}
-    label = say.series([field.shown(given[field.key], say, state) for field in fields if given[field.key]])
+    given = {key: value for key, value in move.to_dict().items() if key != "move"}
+    label = say.series([field.shown(given[field.key], say, state) for field in fields if field.key in given])
     return Key(type(move), given, label, "", True, happened(state, move)[1], None, None)
 
 
@@ -275,7 +275,9 @@ def _look(state: State, kind: type[Move], given: Given, found: Ask | None = None
         if any([why_not(state, move_so_far(kind, {**given, flag.key: True})) is None for flag in flags]):
             return False, None
         if given.get(refused.root) is not None and not _goes_on(kind, given, refused):
-            return False, refused
+            # The steps before an action, which are told last, may help.
+            helps = any([field.closed for field in untold]) and any(True for _ in _agreeing(state, kind, given))
+            return False, None if helps else refused
     if refused is not None and not refused.place and not any([_must(field) for field in untold]):
         return False, refused
     if found is not None:
@@ -332,19 +334,25 @@ def _values(state: State, kind: type[Move], given: Given, field: Field) -> Domai
         return Domain(state.setup.players)
     if not field.closed:
         return field.domain(state)
+    before = given.get(field.key)
+    entries = field.read(before) if before is not None else ()
+    found: dict[object, None] = {}
+    for move in _agreeing(state, kind, {key: value for key, value in given.items() if key != field.key}):
+        own = getattr(move, field.key)
+        if isinstance(field, Several):
+            found.update(dict.fromkeys(_without(own, entries if isinstance(entries, tuple) else ())))
+        elif own != field.empty:
+            found[own] = None
+    return Domain([*found])
+
+
+def _agreeing(state: State, kind: type[Move], given: Given) -> Iterator[Move]:
+    """The legal moves that say what is told."""
     fields = {each.key: each for each in kind.fields}
     told = [(key, fields[key].empty if value is None else fields[key].read(value)) for key, value in given.items()]
-    entries = next((value for key, value in told if key == field.key), ())
-    others = [(key, value) for key, value in told if key != field.key]
-    found: dict[object, None] = {}
     for move in kit_of(state).parts[kind].legal(state):
-        if all([_agrees(getattr(move, key), value) for key, value in others]):
-            own = getattr(move, field.key)
-            if isinstance(field, Several):
-                found.update(dict.fromkeys(_without(own, entries)))
-            elif own != field.empty:
-                found[own] = None
-    return Domain([*found])
+        if all([_agrees(getattr(move, key), value) for key, value in told]):
+            yield move
 
 
 def _without(values: Sequence[object], told: Sequence[object]) -> Sequence[object]:

@@ -14,6 +14,7 @@ from ...tracking.lines import (
     built,
     choices_now,
     flags_that_help,
+    implied,
     move_of,
     not_now,
     read_line,
@@ -55,6 +56,10 @@ class Reading:
         if isinstance(found, Move):
             return found
         raise not_now(text, state, say())
+
+    def implied(self, text: str, state: State) -> Move | None:
+        """The move that a line means besides the one that it says; programs say all they mean."""
+        return None if self._output.as_json or text.startswith("{") else implied(state, text, say(), heads())
 
     def read(self, text: str, state: State, *, checked: bool = True) -> Move | dict[str, object]:
         """The move or the command that a line means; what is missing is asked for, where there is somebody to ask."""
