@@ -313,6 +313,7 @@ export interface Border extends Engine {
   rules(game: string, lang?: string): unknown;
   typed(game: string, key: string, text: string, options?: { lang?: string; more?: unknown }): unknown;
   start(header: unknown, options?: { lang?: string }): Followed;
+  resume(lines: readonly unknown[], options?: { lang?: string }): Followed;
 }
 /** A game that is followed. Nothing of it changes where a line is refused. */
 export interface Followed {
@@ -323,6 +324,15 @@ export interface Followed {
   redo(): unknown;
   whyNot(move: unknown): Error | null;
   moves(most?: number): unknown;
+  offers(options?: { at?: number }): unknown;
+  ask(move: unknown, options?: { key?: string; at?: number }): unknown;
+  foresee(move: unknown): unknown;
+  amendable(): unknown;
+  amend(key: string, value: unknown): unknown;
+  mend(number: number, move: unknown, how?: { before?: boolean; until?: number }): unknown;
+  declined(): unknown;
+  until(player: string): unknown;
+  steps(since?: number): unknown;
   record(): unknown;
   tally(): unknown;
   score(): unknown;
