@@ -164,6 +164,8 @@ class GameDescription:
     rulings: tuple[Ruling, ...]
     one_of: tuple[str, ...]
     """Keys of fields of which a player has exactly one; empty if there are none."""
+    running: tuple[str, ...]
+    """Keys of fields whose values are points that grow while it is played, as on a score track."""
     rounds: RoundsDescription | None = None
     """What each player counts in each round; None in a game that has no rounds."""
 
@@ -177,6 +179,7 @@ class GameDescription:
             "editions": list(self.editions),
             "fields": [field.to_dict(lang) for field in self.fields],
             "one_of": list(self.one_of),
+            "running": list(self.running),
             "categories": [category.to_dict(lang) for category in self.categories],
             "rulings": [_ruling(ruling, lang) for ruling in self.rulings],
         }
@@ -223,6 +226,7 @@ def _described(id: str) -> GameDescription:
         ),
         rulings=found.rulings,
         one_of=form.one_of,
+        running=found.running,
         rounds=RoundsDescription(rounds.most, tuple(map(described, rounds.of)), described(rounds)) if rounds else None,
     )
 

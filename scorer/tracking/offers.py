@@ -111,14 +111,17 @@ def ask(state: State, kind: type[Move], given: Given, lang: str = "en", *, key: 
 def amendable(state: State, move: Move, lang: str = "en") -> tuple[Ask, ...]:
     """What may still be said of a move that was made in a state, or said otherwise: all that nobody had to tell."""
     kind, say = type(move), language(lang)
-    given = {key: value for key, value in move.to_dict().items() if key != "move"}
+    data = move.to_dict()
+    given = {field.key: data.get(field.key) for field in kind.fields}
+    for field in kind.fields:
+        if isinstance(field, Whole) and given[field.key] is None and field.low <= 0:
+            given[field.key] = 0  # which was told, too
     asks = []
     for field in _open(state, kind, given):
         if not _must(field):
             found = _ask(state, kind, given, field, say)
-            now = field.write(getattr(move, field.key))
-            others = [choice for choice in found.choices if choice.whole and choice.value not in (now, None)]
-            if others:
+            now = given[field.key]
+            if any([choice.whole and choice.value not in (now, None) for choice in found.choices]):
                 asks.append(found)
     return tuple(asks)
 
@@ -271,19 +274,25 @@ def _look(state: State, kind: type[Move], given: Given, found: Ask | None = None
         refused = why_not(state, move_so_far(kind, given))
         if refused is None:
             return not any([field.needed for field in untold]), None
-        flags = [field for field in untold if isinstance(field, Flag)]
-        if any([why_not(state, move_so_far(kind, {**given, flag.key: True})) is None for flag in flags]):
+        if _is_healed(state, kind, given, untold):
             return False, None
         if given.get(refused.root) is not None and not _goes_on(kind, given, refused):
-            # The steps before an action, which are told last, may help.
-            helps = any([field.closed for field in untold]) and any(True for _ in _agreeing(state, kind, given))
-            return False, None if helps else refused
+            return False, refused
     if refused is not None and not refused.place and not any([_must(field) for field in untold]):
         return False, refused
     if found is not None:
         reasons = [choice.refused for choice in found.choices]
         return False, None if found.more or None in reasons or not reasons else reasons[0]
     return False, _dead_end(state, kind, given, untold, refused)
+
+
+def _is_healed(state: State, kind: type[Move], given: Given, untold: Sequence[Field]) -> bool:
+    """Whether what nobody has to tell makes a move legal: silver for another colour, steps before an action."""
+    for field in untold:
+        if isinstance(field, Flag) and why_not(state, move_so_far(kind, {**given, field.key: True})) is None:
+            return True
+    closed = any([field.closed for field in untold])
+    return closed and next(_agreeing(state, kind, given), None) is not None
 
 
 def _goes_on(kind: type[Move], given: Given, refused: IllegalMove) -> bool:
