@@ -317,7 +317,7 @@ def amendable(id: int, lang: str = "en") -> Any:
     from scorer import tracking
 
     course = _course(id)
-    if course.before is None:
+    if course.before is None or course.move is None:
         return []
     before = course.before.state
     return [_ask(each, type(course.move), before, lang) for each in tracking.amendable(before, course.move, lang)]
