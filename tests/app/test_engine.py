@@ -383,4 +383,4 @@ def test_a_refusal_names_the_question_and_its_place_the_key() -> None:
     unknown = json.loads(corpora.ask("offers", "nl", 99, "nl")[1])["error"]
     corpora.ask("close", "nl", begun["id"])
     assert (refused["place"], unknown["code"]) == ("near", "closed")
-    assert refused["text"].startswith("Hoeveel")
+    assert refused["text"].startswith("Dieren van die soort")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import random
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +21,7 @@ from scorer.tracking.lines import as_typed, implied, move_of, read_line
 from scorer.tracking.moves import IllegalMove, Move, State, kit_for
 from scorer.tracking.record import Record
 from scorer.typed.question import Answer
+from tests.support import ROOT, oware
 
 TABLES = [(variant, players) for id in ids() for variant, players in tables(id) if players == 2]
 FIRST = [next(table for table in TABLES if table[0].game == id) for id in ids()]
@@ -253,3 +257,11 @@ def test_a_move_is_described() -> None:
 
 def test_the_state_in_one_line() -> None:
     assert tracking.status(africa().state) == "Round 1: Anna has 2 actions left."
+
+
+@pytest.mark.slow
+def test_what_a_game_from_elsewhere_offers(tmp_path: Path) -> None:
+    """Oware says nothing of keys, and its refusals have no place: the only field is meant."""
+    path = oware.install(tmp_path)
+    code = "from scorer.testing.offered import check_many_offers as check; assert check('oware', 3) > 500"
+    subprocess.run([sys.executable, "-c", code], check=True, env={**os.environ, "PYTHONPATH": str(path)}, cwd=ROOT)
