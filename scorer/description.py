@@ -167,6 +167,8 @@ class GameDescription:
     """Keys of fields of which a player has exactly one; empty if there are none."""
     adjust: FieldDescription
     """What the table agreed on against the rules, in every game; its question is the heading of its line, too."""
+    running: tuple[str, ...]
+    """Keys of fields whose values are points that grow while it is played, as on a score track."""
     rounds: RoundsDescription | None = None
     """What each player counts in each round; None in a game that has no rounds."""
 
@@ -180,6 +182,7 @@ class GameDescription:
             "editions": list(self.editions),
             "fields": [field.to_dict(lang) for field in self.fields],
             "one_of": list(self.one_of),
+            "running": list(self.running),
             "categories": [category.to_dict(lang) for category in self.categories],
             "rulings": [_ruling(ruling, lang) for ruling in self.rulings],
             "adjust": self.adjust.to_dict(lang),
@@ -228,6 +231,7 @@ def _described(id: str) -> GameDescription:
         rulings=found.rulings,
         one_of=form.one_of,
         adjust=described(ADJUST),
+        running=found.running,
         rounds=RoundsDescription(rounds.most, tuple(map(described, rounds.of)), described(rounds)) if rounds else None,
     )
 

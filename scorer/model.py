@@ -153,6 +153,8 @@ class Game(NamedTuple):
     """Its number at BoardGameGeek, if it has one."""
     api: int = 1
     """The version of the interface that it was written for; `registry.API` is the one that this scorer has."""
+    running: tuple[str, ...] = ()
+    """The keys of a tally whose values are points that grow while it is played: a score track."""
 
     @property
     def scoring_rulings(self) -> frozenset[str]:

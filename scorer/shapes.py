@@ -342,6 +342,8 @@ class GameDict(TypedDict):
     """Only of a game of several rounds."""
     one_of: list[str]
     """Keys of fields of which a player has exactly one; empty if there are none."""
+    running: list[str]
+    """Keys of fields whose values are points that grow while it is played."""
     categories: list[CategoryDict]
     rulings: list[RulingDict]
     adjust: FieldDict

@@ -349,6 +349,7 @@ export interface Border extends Engine, Logbooks {
   rules(game: string, lang?: string): unknown;
   typed(game: string, key: string, text: string, options?: { lang?: string; more?: unknown }): unknown;
   start(header: unknown, options?: { lang?: string }): Followed;
+  resume(lines: readonly unknown[], options?: { lang?: string }): Followed;
 }
 /** Logbooks, as lines of JSON (room `log`). `log` is the number that `logOpen` gives; `lang` that of all answers if left out. */
 export interface Logbooks {
@@ -495,6 +496,15 @@ export interface Followed {
   redo(): unknown;
   whyNot(move: unknown): Error | null;
   moves(most?: number): unknown;
+  offers(options?: { at?: number }): unknown;
+  ask(move: unknown, options?: { key?: string; at?: number }): unknown;
+  foresee(move: unknown): unknown;
+  amendable(): unknown;
+  amend(key: string, value: unknown): unknown;
+  mend(number: number, move: unknown, how?: { before?: boolean; until?: number }): unknown;
+  declined(): unknown;
+  until(player: string): unknown;
+  steps(since?: number): unknown;
   record(): unknown;
   tally(): unknown;
   score(): unknown;

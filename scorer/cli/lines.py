@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from .. import tracking
 from ..scoring.fields import OneOf
 from ..text.errors import ScorerError
 from ..text.i18n import N_, NP_
@@ -131,22 +132,8 @@ def usage(state: State, kind: type[Move]) -> str:
 
 
 def in_words(error: ScorerError, kind: type[Move] | None) -> ScorerError:
-    """An error of a typed move with the questions in the place of the keys of a record."""
-    questions = {field.key: say().gettext(field.question) for field in kind.fields} if kind else {}
-    # Who types needs no keys beside the words.
-    error.known = tuple(
-        [say().gettext(error.meanings[name]) if name in error.meanings else name for name in error.known]
-    )
-    error.meanings = {}
-    key, root = error.values.get("key"), re.split(r"\W", error.place)[0]
-    if error.place == "by":  # whose turn it is, is what the error says
-        error.place = ""
-    if key in questions:
-        error.values = {**error.values, "key": questions[str(key)]}
-        root, error.place = "", "" if key == root else error.place
-    if root in questions:
-        error.place = questions[root] + error.place[len(root) :]
-    return error
+    """The same error with questions in the place of keys, in the language of the run."""
+    return tracking.in_words(error, kind, say().code)
 
 
 def completions(before: str, state: State, kinds: Sequence[type[Move]]) -> Iterator[str]:

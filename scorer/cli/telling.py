@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from .. import tracking
-from ..scoring.fields import Flag, Whole
 from ..text.errors import ScorerError
 from ..text.i18n import Language
 from ..tracking.course import BrokenRecord, Course, line_of
-from ..tracking.moves import Move, State
+from ..tracking.moves import State, gains
+from ..tracking.telling import move_text
 from .terminal import complain, say
 
 
@@ -18,9 +18,7 @@ def move_told(course: Course, say: Language) -> list[str]:
     if course.move is None or course.before is None:
         return [say.gettext("No move has been made yet.")]
     player = tracking.current_player(course.before.state)
-    move = say.gettext(course.move.title)
-    if values := _values(course.move, say):
-        move = say.gettext("{move}: {values}", move=move, values=values)
+    move = move_text(course.move, say)
     first = say.gettext("{number}. {move}", number=course.number, move=move)
     if player:
         first = say.gettext("{number}. {player}: {move}", number=course.number, player=player, move=move)
@@ -38,7 +36,7 @@ _MOST_TOLD = 3
 
 def other_points(before: Sequence[Course], now: Sequence[Course], say: Language) -> list[str]:
     """Lines on the moves that give other points than before; each of `now` is the one of `before`, played again."""
-    changed = [(old, new) for old, new in zip(before, now, strict=True) if _gains(old) != _gains(new)]
+    changed = [(old, new) for old, new in zip(before, now, strict=True) if gains(old.events) != gains(new.events)]
     if not changed:
         return []
     count = len(changed)
@@ -49,8 +47,8 @@ def other_points(before: Sequence[Course], now: Sequence[Course], say: Language)
         say.gettext(
             "{move} – now {now}; before {before}",
             move=move_told(new, say)[0],
-            now=_points(_gains(new), say),
-            before=_points(_gains(old), say),
+            now=_points(gains(new.events), say),
+            before=_points(gains(old.events), say),
         )
         for old, new in changed[:_MOST_TOLD]
     ]
@@ -59,32 +57,8 @@ def other_points(before: Sequence[Course], now: Sequence[Course], say: Language)
     return [first, *[f"   {text}" for text in told]]
 
 
-def _gains(course: Course) -> dict[str, int]:
-    """By each player whom the last move gave points, or took some from, how many."""
-    gains: dict[str, int] = {}
-    for event in course.events:
-        gains[event.player] = gains.get(event.player, 0) + event.points
-    return {player: points for player, points in gains.items() if points}
-
-
 def _points(gains: Mapping[str, int], say: Language) -> str:
     return say.amounts(gains.items()) if gains else say.gettext("no points")
-
-
-def _values(move: Move, say: Language) -> str:
-    """What a move says, but for the numbers, which are told by what it brings about; with labels if it is much."""
-    fields = [field for field in move.fields if not isinstance(field, (Whole, Flag))]
-    told = [field for field in fields if getattr(move, field.key) != field.empty]
-    values = [field.spoken(getattr(move, field.key), say) for field in told]
-    if len(told) > 2:
-        values = [_labelled(say.gettext(f.question), value, say) for f, value in zip(told, values, strict=True)]
-    return say.series(values)
-
-
-def _labelled(question: str, value: str, say: Language) -> str:
-    if question.endswith("?"):
-        return f"{question} {value}"
-    return say.gettext("{question}: {value}", question=question, value=value)
 
 
 def step_dict(course: Course, say: Language) -> dict[str, object]:

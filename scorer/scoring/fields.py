@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 LIMIT = 1_000_000
 """The highest number believed where no component sets a limit; more is a slip of the fingers."""
+MANY = 20
+"""So many numbers can be offered one by one; the others are typed."""
 
 
 POINTS = NP_("vocabulary", "point | p | pt | vp || points | pts | vps")
@@ -40,6 +42,14 @@ class Part(NamedTuple):
     """The highest count of it."""
     group: str = ""
     """What it stands under, in the language of the people; nothing where there are no groups."""
+
+
+class Domain(NamedTuple):
+    """The values that a field can hold, as JSON has them."""
+
+    values: Sequence[object]
+    more: bool = False
+    """Whether there are others: higher numbers, new names."""
 
 
 class Field:
@@ -70,6 +80,8 @@ class Field:
     """Whether a comma may stand between the words of one value typed in a move: lion, green."""
     open: bool = False
     """Whether a table may give names of its own."""
+    closed: bool = False
+    """Whether only what the legal moves of a state hold can be meant: the goods that somebody has, a card in hand."""
     leads: frozenset[str] = frozenset({"art", "filler"})
     """The roles of words that change nothing before a value in a typed move: the drum."""
 
@@ -92,6 +104,11 @@ class Field:
     def after(self, *roles: str) -> Self:
         """The same field, before whose value words of these roles may stand in a typed move: to Cairo, from Ben."""
         self.leads = self.leads | frozenset(roles)
+        return self
+
+    def as_closed(self) -> Self:
+        """The same field, in which only what the legal moves hold can be meant."""
+        self.closed = True
         return self
 
     def read(self, value: object) -> object:
@@ -180,9 +197,27 @@ class Field:
         """The answers that there are, in words that can be typed, where they are few."""
         return ()
 
+    def domain(self, state: object) -> Domain:  # others look at it
+        """The values that can be offered while a game is followed; of a list, those of one entry."""
+        values = self.schema().get("enum", ())
+        assert isinstance(values, (list, tuple))
+        return Domain(values, not values)
+
     def spoken(self, value: Any, say: Language) -> str:
         """A value as it is read to a person."""
         return str(value)
+
+    def shown(self, value: object, say: Language, state: object) -> str:  # others look at it
+        """The same with what the state tells of it: the way of an expedition beside its number."""
+        return self.spoken(value, say)
+
+    def brief(self, value: object, say: Language) -> str:  # others look at it
+        """What there is room for on a small key; nothing where `spoken` is short enough."""
+        return ""
+
+    def group(self, value: object, say: Language) -> str:  # others look at it
+        """What a value stands under among the others, as a colour; nothing where there are no groups."""
+        return ""
 
     def schema(self) -> dict[str, object]:
         """The JSON Schema of the value."""
@@ -277,6 +312,10 @@ class Whole(Field):
     def choices(self, say: Language, state: object = None) -> Sequence[str]:
         return [str(number) for number in range(self.low, self.high + 1)] if self.high < 10 else ()
 
+    def domain(self, state: object) -> Domain:
+        more = self.high - self.low >= MANY
+        return Domain(list(range(self.low, self.low + MANY if more else self.high + 1)), more)
+
     def schema(self) -> dict[str, object]:
         return {"type": "integer", "minimum": self.low, "maximum": self.high}
 
@@ -340,6 +379,9 @@ class Flag(Field):
 
     def choices(self, say: Language, state: object = None) -> Sequence[str]:
         return [self.spoken(True, say), self.spoken(False, say)]
+
+    def domain(self, state: object) -> Domain:
+        return Domain((True, False))
 
     def spoken(self, value: object, say: Language) -> str:
         return say.pgettext("answer", "yes") if value else say.pgettext("answer", "no")
@@ -748,6 +790,9 @@ class Several(Field):
 
     def choices(self, say: Language, state: object = None) -> Sequence[str]:
         return self.of.choices(say, state)
+
+    def domain(self, state: object) -> Domain:
+        return self.of.domain(state)
 
     def spoken(self, value: Iterable[object], say: Language) -> str:
         return ", ".join([self.of.spoken(entry, say) for entry in value])

@@ -81,6 +81,11 @@ class ScorerError(ValueError):
         self.place = outer + join + self.place
         return self
 
+    @property
+    def root(self) -> str:
+        """The first key of its place: `players` of `players[1].gems`; empty if it has no place."""
+        return self.place.partition(".")[0].partition("[")[0]
+
     def text(self, lang: str = "en") -> str:
         """The whole message in a language: place, what is wrong, what is allowed, the rule."""
         say = language(lang)

@@ -13,6 +13,8 @@ from .moves import (
     Setup as Setup,
     State as State,
     current_player as current_player,
+    foresee as foresee,
+    gains as gains,
     happened as happened,
     kit_for as kit_for,
     kit_of as kit_of,
@@ -23,8 +25,20 @@ from .moves import (
     read_move as read_move,
     standings as standings,
     start as start,
+    status as status,
     tally as tally,
     told as told,
     view as view,
     why_not as why_not,
 )
+from .offers import (
+    Ask as Ask,
+    Choice as Choice,
+    Key as Key,
+    amendable as amendable,
+    ask as ask,
+    declined as declined,
+    offers as offers,
+    until as until,
+)
+from .telling import described as described, in_words as in_words

@@ -90,6 +90,40 @@ class Course(NamedTuple):
             raise IllegalMove(N_("There is nothing to redo."))
         return self.undone
 
+    def mend(self, number: int, move: Move | None, *, before: bool = False, until: int | None = None) -> Course:
+        """The course with another move in the place of one further back, or without it if `move` is None.
+
+        With `before` the move goes before that one, which follows it. The later ones are played again, perhaps only
+        `until` one. Raises `BrokenRecord` with the number of the move that cannot follow.
+        """
+        course = self.at(number).before
+        if course is None:
+            raise _no_move(number, 1, self.number)
+        later = [line_of(step) for step in self.steps()[number - before : until]]
+        if move is not None:
+            try:
+                course = course.play(move)
+            except ScorerError as error:
+                raise BrokenRecord(error, number) from None
+        for line in later:
+            try:
+                # Each by whom it was made.
+                course = follow(course, line)
+            except ScorerError as error:
+                raise BrokenRecord(error, course.number + 1) from None
+        return course
+
+    def amend(self, key: str, value: object) -> Course:
+        """The course whose last move says something else under a key, or nothing if `value` is None.
+
+        Raises `InvalidMove` for a value that cannot be, `IllegalMove` for one that a rule refuses.
+        """
+        if self.move is None:
+            raise IllegalMove(N_("No move has been made yet."))
+        data = {**self.move.to_dict(), key: value}
+        move = read_move(self.state.setup.game, {key: each for key, each in data.items() if each is not None})
+        return self.at(self.number - 1).play(move)
+
     def steps(self) -> list[Course]:
         """The courses after each move, the first one first."""
         found: list[Course] = []
@@ -106,14 +140,12 @@ class Course(NamedTuple):
         while step.number > number and step.before is not None:
             step = step.before
         if step.number != number:
-            raise IllegalMove(
-                N_("There is no move {number}."),
-                allowed=within(0, self.number),
-                number=number,
-                low=0,
-                high=self.number,
-            )
+            raise _no_move(number, 0, self.number)
         return step
+
+
+def _no_move(number: int, low: int, high: int) -> IllegalMove:
+    return IllegalMove(N_("There is no move {number}."), allowed=within(low, high), number=number, low=low, high=high)
 
 
 _Step = tuple[State, "Move | None", tuple[Event, ...]]
@@ -211,9 +243,14 @@ FORCED_UNDO: dict[str, object] = {"undo": 1, "forced": True}
 REDO: dict[str, object] = {"redo": 1}
 
 
-def mend_line(number: int, steps: Iterable[Course]) -> dict[str, object]:
-    """The line that puts other moves in the place of all from one on; one line is in a record whole or not at all."""
-    return {"mend": number, "moves": [line_of(step) for step in steps]}
+def mended_lines(old: Course, number: int, new: Course) -> list[dict[str, object]]:
+    """The lines that lead from a course to one in which other moves are in the place of all from one on.
+
+    That is a single line, which is in a record whole or not at all; undos if there are none in their place.
+    """
+    if steps := new.steps()[number - 1 :]:
+        return [{"mend": number, "moves": [line_of(step) for step in steps]}]
+    return [FORCED_UNDO] * (old.number - number + 1)
 
 
 def follow(course: Course, data: object) -> Course:

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from ..scoring.fields import Field, Flag, Label, OneOf, Several, Who, Whole
 from ..text.errors import ScorerError
 from ..text.i18n import N_
-from .moves import IllegalMove, Move, Short, State, current_player, kit_of, moves, read_move, why_not
+from .moves import IllegalMove, Move, Short, State, current_player, kit_of, move_so_far, moves, play, read_move, why_not
+from .offers import declined
 
 if TYPE_CHECKING:
     from ..text.i18n import Language
@@ -89,6 +90,20 @@ def kind_named(state: State, text: str, say: Language) -> type[Move] | None:
     return moves(state.setup.game)[found[0][0].name] if found else None
 
 
+def implied(state: State, text: str, say: Language, commands: Sequence[Head] = ()) -> Move | None:
+    """The move that whoever types a line means without saying so: who goes on declines what is offered."""
+    from ..typed.question import Answer
+
+    move = declined(state)
+    if move is None:
+        return None
+    now = read_line(state, text, say, commands)
+    if isinstance(now, Answer) or now.choices:
+        return None
+    then = read_line(play(state, move), text, say, commands)
+    return move if isinstance(then, Answer) or then.choices or then.new else None
+
+
 def shown_word(short: Short) -> str:
     """The word of which a short one is short, or which may be shortened; empty if there is none."""
     if short.whole:
@@ -162,13 +177,13 @@ class Following:
         kind = self._kinds[name]
         if kind in find_kinds(self.state):
             return None
-        refused = why_not(self.state, _with_empty(kind, values))
-        missing = refused is not None and bool(refused.place) and values.get(_root(refused)) is None
+        refused = why_not(self.state, move_so_far(kind, values))
+        missing = refused is not None and bool(refused.place) and values.get(refused.root) is None
         if refused is None or (missing and any([value in (0, "") for value in refused.values.values()])):
             refused = not_now(word_of(kind, self._say), self.state, self._say)
             refused.rule = kind.rule
         asked = {field.key: self._say.gettext(field.question) for field in kind.fields}
-        refused.place = "" if missing else asked.get(_root(refused), refused.place)
+        refused.place = "" if missing else asked.get(refused.root, refused.place)
         return refused
 
     def narrowed(self, error: ScorerError, name: str, values: Values, key: str) -> ScorerError:
@@ -183,8 +198,8 @@ class Following:
         """Whether a move may be, as far as its values are told."""
         if self._kinds[name] not in find_kinds(self.state):
             return False
-        refused = why_not(self.state, _with_empty(self._kinds[name], values))
-        return refused is None or (bool(refused.place) and values.get(_root(refused)) is None)
+        refused = why_not(self.state, move_so_far(self._kinds[name], values))
+        return refused is None or (bool(refused.place) and values.get(refused.root) is None)
 
     def shown(self, name: str, values: Values, *, whole: bool = False) -> str:
         """A move as it is shown back; `whole` with what each of its values is."""
@@ -215,39 +230,28 @@ def _fits(field: Field, number: int) -> bool:
 def refuse_early(state: State, value: Mapping[str, object]) -> IllegalMove | None:
     """Why a value of a move cannot be that is told already, before the rest is asked for; None if all may be."""
     kind = moves(state.setup.game)[str(value["move"])]
-    refused = why_not(state, _with_empty(kind, value))
+    refused = why_not(state, move_so_far(kind, value))
     if refused is None or flags_that_help(state, value):
         return None
-    if value.get(_root(refused)) is not None:
+    if value.get(refused.root) is not None:
         return refused
     # Of players all are known: one who can do nothing is refused, whatever follows.
     for field in [field for field in kind.fields if isinstance(field, Who) and value.get(field.key)]:
         legal = islice(kit_of(state).parts[kind].legal(state), _LOOKED_AT)
         if not any([getattr(move, field.key) == value[field.key] for move in legal]):
             # What is not told yet is no reason: with what might be told there is one.
-            might = {**value, _root(refused): refused.known[0]} if refused.known else value
-            return why_not(state, _with_empty(kind, might)) or refused
+            might = {**value, refused.root: refused.known[0]} if refused.known else value
+            return why_not(state, move_so_far(kind, might)) or refused
     return None
 
 
 def flags_that_help(state: State, value: Mapping[str, object]) -> Sequence[Field]:
     """What is not told yet of a move that is refused as it is, and makes it legal if it is said yes to."""
     kind = moves(state.setup.game)[str(value["move"])]
-    if why_not(state, _with_empty(kind, value)) is None:
+    if why_not(state, move_so_far(kind, value)) is None:
         return ()
     flags = [field for field in kind.fields if isinstance(field, Flag) and value.get(field.key) is None]
-    return [flag for flag in flags if why_not(state, _with_empty(kind, {**value, flag.key: True})) is None]
-
-
-def _root(refused: IllegalMove) -> str:
-    """The key that an error is about."""
-    return refused.place.partition(".")[0].partition("[")[0]
-
-
-def _with_empty(kind: type[Move], values: Values) -> Move:
-    """A move with nothing in the place of what is not told."""
-    told = {key: value for key, value in values.items() if value is not None}
-    return kind(*[field.read(told[field.key]) if field.key in told else field.empty for field in kind.fields])
+    return [flag for flag in flags if why_not(state, move_so_far(kind, {**value, flag.key: True})) is None]
 
 
 def not_now(word: str, state: State, say: Language) -> IllegalMove:

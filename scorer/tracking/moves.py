@@ -115,6 +115,8 @@ class Move:
     """
     fields: ClassVar[tuple[Field, ...]] = ()
     """How its values are read; their keys are the names of its attributes, in the same order."""
+    declines: ClassVar[bool] = False
+    """Whether it says no to something that is offered, and nothing else; whoever simply goes on means it."""
     reveals: ClassVar[bool] = False
     """Whether it shows something that was hidden. Such a move is taken back only on purpose."""
 
@@ -141,6 +143,14 @@ class Event(NamedTuple):
     """Points that this player gets at once, or loses."""
     values: tuple[tuple[str, object], ...] = ()
     """The named values of the sentence, besides `player` and `points`."""
+
+
+def gains(events: Iterable[Event]) -> dict[Player, int]:
+    """By each player whom events gave points, or took some from, how many."""
+    found: dict[Player, int] = {}
+    for event in events:
+        found[event.player] = found.get(event.player, 0) + event.points
+    return {player: points for player, points in found.items() if points}
 
 
 class Outcome(NamedTuple):
@@ -273,6 +283,8 @@ class Kit(NamedTuple, Generic[S]):
     """Short words for what happens most, in a language; only those of moves that are possible are used."""
     timely: Callable[[S], Sequence[type[Move]]] | None = None
     """The kinds of moves whose time it is, in their order; all that are not `untimely` if None."""
+    status: Callable[[S, Language], str] | None = None
+    """The state in one line: what is to be done now; the first line of `view` if None."""
     unchecked: Callable[[S], Sequence[str]] = all_checked
     """What a move that is allowed has not been held against, as this game is followed: texts in English."""
 
@@ -391,6 +403,11 @@ def happened(state: S, move: Move) -> tuple[S, tuple[Event, ...]]:
     return after, tuple(events)
 
 
+def foresee(state: State, move: Move) -> tuple[Event, ...]:
+    """What a move would bring about: points, rules, to whom. Nothing is changed. Raises `IllegalMove`."""
+    return happened(state, move)[1]
+
+
 def why_not(state: State, move: Move) -> IllegalMove | None:
     """Why a move is not allowed: an error that was not raised, with its rule. None if it is allowed.
 
@@ -462,6 +479,12 @@ def view(state: State, lang: str = "en") -> list[str]:
     return kit_of(state).view(state, language(lang))
 
 
+def status(state: State, lang: str = "en") -> str:
+    """The state in one line."""
+    kit, say = kit_of(state), language(lang)
+    return kit.view(state, say)[0] if kit.status is None else kit.status(state, say)
+
+
 def told(game: str, event: Event, lang: str = "en") -> str:
     """The sentence of an event in a language."""
     return event_text(game, event, language(lang))
@@ -515,6 +538,18 @@ def read_move(game: str, data: object) -> Move:
             values.append(field.empty)
     if seen != len(data):
         raise unknown_key(data, ["move", *(field.key for field in kind.fields)]).of(InvalidMove)
+    return kind(*values)
+
+
+def move_so_far(kind: type[Move], given: Mapping[str, object]) -> Move:
+    """A move as far as it is told, the rest of it empty; a value of None is left out. Raises `InvalidMove`."""
+    values = []
+    for field in kind.fields:
+        told = given.get(field.key)
+        try:
+            values.append(field.empty if told is None else field.read(told))
+        except InvalidValue as error:
+            raise error.within(field.key).of(InvalidMove) from None
     return kind(*values)
 
 

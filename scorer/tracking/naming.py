@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from ..scoring.fields import Label
+from ..scoring.fields import Domain, Label, kind_named
 from ..text.errors import ScorerError
 from ..text.i18n import N_
 
@@ -82,3 +82,9 @@ class Named(Label):
         names = self.words(say, state)
         known = list(self.known(state)) if state is not None else []
         return [names.shown(name) for name in dict.fromkeys([*known, *names])]
+
+    def domain(self, state: object) -> Domain:
+        """The names in the game, then those of the vocabulary; a table may give others."""
+        known = list(self.known(state))
+        taken = [kind_named(name, self.names) for name in known]
+        return Domain(list(dict.fromkeys([*known, *[name for name in self.names if name not in taken]])), self.open)

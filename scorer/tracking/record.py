@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 from ..text.documents import BOM
 from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
-from .course import FORCED_UNDO, REDO, UNDO, BrokenRecord, Course, begin, follow, header, line_of, mend_line, replay
+from .course import FORCED_UNDO, REDO, UNDO, Course, begin, header, line_of, mended_lines, replay
 from .journal import Displaced, Journal, Unsure, open_regular as open_regular, sync_folder, whole_lines as whole_lines  # noqa: PLC0414  # offered here
 
 if TYPE_CHECKING:
@@ -99,21 +99,15 @@ class Record:
         """Plays the move again that was taken back last."""
         return self._go_on(self.course.redo(), [REDO])
 
-    def mend(self, number: int, move: Move, *, before: bool = False, until: int | None = None) -> Course:
-        """Plays another move in the place of one further back, and then the later ones again, perhaps only `until` one.
+    def mend(self, number: int, move: Move | None, *, before: bool = False, until: int | None = None) -> Course:
+        """Plays another move in the place of one further back; see `Course.mend`. Writes nothing where it raises."""
+        course = self.course.mend(number, move, before=before, until=until)
+        return self._go_on(course, mended_lines(self.course, number, course))
 
-        With `before` the move goes before that one, which follows it. Raises `BrokenRecord` with the number of the
-        move that cannot follow; then nothing is written.
-        """
-        course = self.course.at(number - 1)
-        later = [line_of(step) for step in self.course.steps()[number - before : until]]
-        for data in (None, *later):
-            try:
-                # Each by whom it was made.
-                course = course.play(move) if data is None else follow(course, data)
-            except ScorerError as error:
-                raise BrokenRecord(error, course.number + 1) from None
-        return self._go_on(course, [mend_line(number, course.steps()[number - 1 :])])
+    def amend(self, key: str, value: object) -> Course:
+        """Says something else of the last move; see `Course.amend`."""
+        course = self.course.amend(key, value)
+        return self._go_on(course, mended_lines(self.course, self.course.number, course))
 
     def lines(self) -> list[dict[str, object]]:
         """All lines that were confirmed, the first of them what was agreed."""

@@ -740,7 +740,7 @@ def test_africa_action_move_animal_cond() -> None:
     refused(state, Animal("lion", 2, 1), rule, "moved")
     refused(state, Animal("lion", 0, 0), rule, "moved")
     refused(state, Animal("lion", 0, 4), rule, "moved")  # it does not count itself
-    refused(state, Animal("zebra", 0, 1), rule, "moved")
+    refused(state, Animal("zebra", 0, 1), rule, "near")
     refused(state, Animal("okapi", 0, 1), "africa.action.move.source", "kind")
     refused(state, Animal("", 0, 1), "africa.action.move.source", "kind")
 

@@ -121,7 +121,7 @@ def test_africana_setup_expeditions_stack() -> None:
     state = begin(decks=DECKS)
     refused(state, Expedition("B1"), "africana.setup.expeditions.stack", "card")
     refused(play(state, Expedition("A1")), Expedition("A1"), "africana.setup.expeditions.stack", "card")
-    refused(state, Expedition("A1", "Napoli", "Cairo"), "africana.components.expedition")
+    refused(state, Expedition("A1", "Napoli", "Cairo"), "africana.components.expedition", place="start")
     refused(begin(), Expedition("A1"), "africana.components.expedition", "card")
     state = play(state, *[Expedition(f"A{number}") for number in range(1, 6)])
     first = DECKS["expeditions"][0]
@@ -144,7 +144,7 @@ def test_africana_setup_player_deal_of_known_hands() -> None:
 
 def test_africana_components_expedition_start_and_goal_differ() -> None:
     refused(begin(), expedition("Cairo", "Cairo"), "africana.components.expedition", "goal")
-    refused(begin(), Expedition("", "Cairo", "Lagos", -1, 0), "africana.components.expedition")
+    refused(begin(), Expedition("", "Cairo", "Lagos", -1, 0), "africana.components.expedition", place="silver")
 
 
 # Turns.
@@ -246,7 +246,7 @@ def test_africana_action_buy_top() -> None:
     # Known once it has been seen; the card under it on the other side is not.
     state = play(state, Buy("left"))
     assert state.companies[0].open == (AdventureCard("mask", "", "Congo", 2, 3),)
-    refused(state, Buy("right"), "africana.components.adventure")
+    refused(state, Buy("right"), "africana.components.adventure", place="kind")
     refused(state, Buy("left", kind="mask", goal="Congo"), "africana.action.buy.top", "side")
 
 
@@ -268,7 +268,7 @@ def test_africana_action_buy_leaf_direction() -> None:
     state = play(state, Leaf("forward", kind="mask", goal="Congo"), Leaf("back"), Leaf("forward"), Leaf("back"))
     assert (len(state.books[0].left), state.companies[0].silver) == (0, 6)
     assert state.books[0].right[-1] == AdventureCard("mask", "", "Congo")
-    refused(state, Leaf("forward", kind="mask", goal="Congo"), "africana.components.adventure")
+    refused(state, Leaf("forward", kind="mask", goal="Congo"), "africana.components.adventure", place="kind")
 
 
 def test_africana_action_buy_price() -> None:
@@ -317,7 +317,7 @@ def test_africana_components_adventure_artifacts() -> None:
     refused(state, Buy("right", kind="mask", goal="Congo"), rule, "kind")
     refused(state, Buy("right", kind="cloth", goal="Congo"), rule, "kind")
     assert legal(state, Buy("right", kind="drum", goal="Congo"))
-    refused(state, Buy("right", kind="drum", goal="Congo", silver=-1), rule)
+    refused(state, Buy("right", kind="drum", goal="Congo", silver=-1), rule, place="silver")
     # The other book has two more.
     other = play(state, End(), Drop(1), Drop(1), Drop(1))
     assert legal(give(other, 1, silver=9), Buy("right", kind="mask", goal="Cairo"))
@@ -356,9 +356,9 @@ def test_africana_setup_books_decks() -> None:
     state = play(state, *[Expedition(f"A{i}") for i in range(1, 6)], *[Card("grey")] * 2)
     refused(state, Buy("right", "", "south 1"), "africana.setup.books", "card")
     refused(state, Buy("right"), "africana.components.adventure", "card")
-    refused(state, Buy("right", "", "north 1", "mask"), "africana.components.adventure")
+    refused(state, Buy("right", "", "north 1", "mask"), "africana.components.adventure", place="kind")
     state = play(state, Buy("right", "", "north 1"), Leaf("forward", "", "north 11"), Leaf("back"))
-    refused(state, Buy("right", "", "north 11"), "africana.components.adventure")
+    refused(state, Buy("right", "", "north 11"), "africana.components.adventure", place="card")
     state = play(state, Buy("right"))
     assert [card.card for card in state.companies[0].open] == ["north 1", "north 11"]
     refused(state, Buy("right", "", "north 1"), "africana.setup.books", "card")
@@ -460,7 +460,9 @@ def test_africana_action_move_recolour() -> None:
     after = play(state, Go("Cairo", "magenta helper", recolour=True), Go("Aswan", "orange", recolour=True))
     assert (after.companies[0].silver, after.companies[0].unseen, after.turn.table) == (0, 0, 1)
     assert play(after, End()).companies[0].helpers == (1, 0, 0, 0, 0)
-    refused(give(state, silver=4), Go("Cairo", "magenta", recolour=True), "africana.action.move.recolour")
+    refused(
+        give(state, silver=4), Go("Cairo", "magenta", recolour=True), "africana.action.move.recolour", place="recolour"
+    )
 
 
 def test_africana_action_move_stack() -> None:
@@ -470,7 +472,7 @@ def test_africana_action_move_stack() -> None:
 
 def test_africana_expedition_join() -> None:
     state = table(2, expedition())
-    refused(state, Join(2, "1 silver"), "africana.expedition.join")
+    refused(state, Join(2, "1 silver"), "africana.expedition.join", place="space")
     refused(state, Join(1), "africana.expedition.bonus", "bonus")
     refused(state, Join(6, "1 silver"), "africana.expedition.join", "space")
     state = play(state, Join(1, "2 silver"))
@@ -538,7 +540,7 @@ def test_africana_expedition_complete() -> None:
     state = table(2, expedition(), expedition("Lagos", "Cairo"))
     refused(state, Complete(1), "africana.expedition.complete", "space")
     state = play(state, Join(1, "1 silver"))
-    refused(state, Complete(1), "africana.expedition.complete")
+    refused(state, Complete(1), "africana.expedition.complete", place="space")
     state = play(state, Go("Cairo", "joker"))
     refused(state, Complete(2), "africana.expedition.complete", "space")
     refused(state, Complete(0), "africana.expedition.complete", "space")
@@ -573,11 +575,11 @@ def test_africana_expedition_markers_back() -> None:
 
 def test_africana_adventure_complete() -> None:
     state = give(table(), open=(TO_CAIRO, HELPER_TO_CAIRO, TO_CAIRO._replace(goal="Lagos")))
-    refused(state, Finish(1), "africana.adventure.complete")
+    refused(state, Finish(1), "africana.adventure.complete", place="number")
     refused(state, Finish(4), "africana.adventure.complete", "number")
     refused(table(), Finish(1), "africana.adventure.complete", "number")
     state = play(state, Go("Cairo", "joker"), Finish(2), Finish(1))
-    refused(state, Finish(1), "africana.adventure.complete")
+    refused(state, Finish(1), "africana.adventure.complete", place="number")
     assert [card.goal for card in state.companies[0].open] == ["Lagos"]
     # Without a step, but in the action of moving alone.
     there = give(table(), place="Cairo", open=(TO_CAIRO,))

@@ -736,9 +736,9 @@ def test_africana_question_colour_change_of_any_number_of_travel_and_helper_card
 
 def test_africana_question_colour_change_with_money_of_the_same_action() -> None:
     state = table(2, expedition("Napoli", "Cairo", 9, 1))
-    refused(state, Go("Aswan", "grey", recolour=True), "africana.action.move.recolour")
+    refused(state, Go("Aswan", "grey", recolour=True), "africana.action.move.recolour", place="recolour")
     state = play(state, Join(1, "1 silver"), Go("Cairo", "joker"))
-    refused(state, Go("Aswan", "grey", recolour=True), "africana.action.move.recolour")
+    refused(state, Go("Aswan", "grey", recolour=True), "africana.action.move.recolour", place="recolour")
     state = play(state, Complete(1))
     assert silver(play(state, Go("Aswan", "grey", recolour=True))) == silver(state) - 5
 
@@ -783,7 +783,7 @@ def test_africana_question_join_other_action_no() -> None:
         # After drawing the turn is over.
         after = filled(play(state, Draw()))
         assert tracking.current_player(after) == "Ben"
-        refused(after, Join(1, "1 silver"), "africana.expedition.join")
+        refused(after, Join(1, "1 silver"), "africana.expedition.join", place="space")
     refused(
         play(table(2, expedition("Napoli", "Cairo"), hands=True), Draw()), Join(1, "1 silver"), "africana.action.draw"
     )
@@ -815,7 +815,7 @@ def test_africana_question_refill_during_turn_no() -> None:
     state = play(state, End(), new)
     # Ann could have joined it, but it is Ben's turn.
     assert tracking.current_player(state) == "Ben"
-    refused(state, Join(1), "africana.expedition.join")
+    refused(state, Join(1), "africana.expedition.join", place="space")
     assert legal(until("Ann", state), Join(1))
 
 

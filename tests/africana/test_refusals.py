@@ -155,7 +155,7 @@ CASES = [
         "begun with decks",
         Expedition("A1", "Napoli", "Cairo", 1, 1),
         (
-            "What is printed on the card follows from the decks.\nAllowed: the card alone\n"
+            "start: What is printed on the card follows from the decks.\nAllowed: the card alone\n"
             "Rule: africana.components.expedition"
         ),
     ),
@@ -180,7 +180,7 @@ CASES = [
     (
         "begun",
         Expedition("", "Napoli", "Cairo", -1, 1),
-        ("A number printed on a card is never below zero.\nRule: africana.components.expedition"),
+        ("silver: A number printed on a card is never below zero.\nRule: africana.components.expedition"),
     ),
     (
         "begun",
@@ -242,7 +242,7 @@ CASES = [
         "known top",
         Buy("right", kind="mask", goal="Congo"),
         (
-            "It is already known what this card shows.\n"
+            "kind: It is already known what this card shows.\n"
             "Allowed: the move without anything about the card\n"
             "Rule: africana.components.adventure"
         ),
@@ -250,7 +250,7 @@ CASES = [
     (
         "opened",
         Finish(1),
-        ("For this the explorer must be at Congo, but it is at Napoli.\nRule: africana.adventure.complete"),
+        ("number: For this the explorer must be at Congo, but it is at Napoli.\nRule: africana.adventure.complete"),
     ),
     (
         "opened",
@@ -316,7 +316,7 @@ CASES = [
         "rich",
         Buy("right", "north"),
         (
-            "It is not known what this card shows.\n"
+            "kind: It is not known what this card shows.\n"
             "Allowed: a kind of artifact or the colour of a helper, with the destination\n"
             "Rule: africana.components.adventure"
         ),
@@ -346,7 +346,7 @@ CASES = [
         "decks",
         Buy("right", "", "north 1", "mask"),
         (
-            "What is printed on the card follows from the decks.\nAllowed: the card alone\n"
+            "kind: What is printed on the card follows from the decks.\nAllowed: the card alone\n"
             "Rule: africana.components.adventure"
         ),
     ),
@@ -397,7 +397,7 @@ CASES = [
     (
         "rich",
         Buy("right", "north", kind="mask", goal="Congo", points=-1),
-        ("A number printed on a card is never below zero.\nRule: africana.components.adventure.artifacts"),
+        ("points: A number printed on a card is never below zero.\nRule: africana.components.adventure.artifacts"),
     ),
     (
         "rich",
@@ -511,7 +511,7 @@ CASES = [
     (
         "table",
         Go("Cairo", "grey", True),
-        ("This costs 5 silver; Ann has 2.\nRule: africana.action.move.recolour"),
+        ("recolour: This costs 5 silver; Ann has 2.\nRule: africana.action.move.recolour"),
     ),
     (
         "coloured",
@@ -540,7 +540,7 @@ CASES = [
     (
         "gone",
         Join(1),
-        ("For this the explorer must be at Napoli, but it is at Cairo.\nRule: africana.expedition.join"),
+        ("space: For this the explorer must be at Napoli, but it is at Cairo.\nRule: africana.expedition.join"),
     ),
     (
         "marked",
@@ -569,7 +569,7 @@ CASES = [
     (
         "joined",
         Complete(1),
-        ("For this the explorer must be at Cairo, but it is at Napoli.\nRule: africana.expedition.complete"),
+        ("space: For this the explorer must be at Cairo, but it is at Napoli.\nRule: africana.expedition.complete"),
     ),
 ]
 

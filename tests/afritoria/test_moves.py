@@ -1975,11 +1975,11 @@ def test_afritoria_question_exchange_repeat(full: bool) -> None:
     first, again, other = exchanges(full=full)
     table.do(first)
     table.draw()
-    refused(table.state, again, "afritoria.question.exchange-repeat")
+    refused(table.state, again, "afritoria.question.exchange-repeat", place="player")
     table.do(other)
     table.draw()
-    refused(table.state, again, "afritoria.question.exchange-repeat")
-    refused(table.state, other, "afritoria.question.exchange-repeat")
+    refused(table.state, again, "afritoria.question.exchange-repeat", place="player")
+    refused(table.state, other, "afritoria.question.exchange-repeat", place="player")
     assert kinds(table.state) == {Market}
     # In the next round they may again.
     table.round("G10 B10", "G5 B5")
@@ -1994,7 +1994,7 @@ def test_afritoria_question_exchange_repeat_in_the_order_of_the_seats(full: bool
     table.do(other)
     table.drawn[:] = cards("B7 B8 B9")
     table.draw()
-    refused(table.state, first, "afritoria.question.exchange-repeat")
+    refused(table.state, first, "afritoria.question.exchange-repeat", place="player")
     assert kinds(table.state) == {Market}
 
 
@@ -2004,7 +2004,7 @@ def test_afritoria_question_exchange_repeat_before_the_next_market(full: bool) -
     first, _, other = exchanges(full=full)
     table.market("G10")
     for move in (first, other):
-        refused(table.state, move, "afritoria.question.exchange-repeat", "afritoria.hand.exchange")
+        refused(table.state, move, "afritoria.question.exchange-repeat", "afritoria.hand.exchange", place="player")
 
 
 @pytest.mark.parametrize("left", [1, 2])

@@ -216,7 +216,8 @@ CASES = [
         "next market",
         Exchange("Ann", "green"),
         (
-            "Ann can no longer exchange in this round: exchanges come before the next market, in seating order.\n"
+            "player: Ann can no longer exchange in this round: exchanges come before the next market, in seating"
+            " order.\n"
             "Rule: afritoria.question.exchange-repeat"
         ),
     ),
@@ -224,7 +225,8 @@ CASES = [
         "later seat",
         Exchange("Ann", "green"),
         (
-            "Ann can no longer exchange in this round: exchanges come before the next market, in seating order.\n"
+            "player: Ann can no longer exchange in this round: exchanges come before the next market, in seating"
+            " order.\n"
             "Rule: afritoria.question.exchange-repeat"
         ),
     ),

@@ -429,3 +429,14 @@ def test_whatever_is_wrong_is_an_error_that_can_be_told(folder: Path) -> None:
     assert codes[:5] == ["unknown-language"] * 5
     assert codes[5:8] == ["closed"] * 3
     assert [i for i, code in enumerate(codes) if code == "nothing is wrong"] == []
+
+
+def test_a_refusal_names_the_question_and_its_place_the_key() -> None:
+    """Whoever taps knows questions; programs know keys."""
+    begun = json.loads(corpora.ask("begin", "nl", {"game": "africa", "players": ["Anna", "Ben"]}, "nl")[1])["ok"]
+    move = {"move": "reveal", "tile": "animal", "kind": "lion", "near": 4}
+    refused = json.loads(corpora.ask("why_not", "nl", begun["id"], move, "nl")[1])["ok"]
+    unknown = json.loads(corpora.ask("offers", "nl", 99, "nl")[1])["error"]
+    corpora.ask("close", "nl", begun["id"])
+    assert (refused["place"], unknown["code"]) == ("near", "closed")
+    assert refused["text"].startswith("Dieren van die soort")

@@ -918,3 +918,15 @@ def test_of_many_later_moves_that_score_otherwise_three_are_named() -> None:
     assert all(line.endswith("; before no points") for line in lines[1:4])
     assert lines[4:] == ["   … and 2 more"]
     assert other_points(now, now, language("en")) == []
+
+
+def test_going_on_keeps_what_could_be_exchanged(program: Program, file: Path) -> None:
+    """A move typed while an exchange is offered declines it; a program says so; a refusal implies nothing."""
+    typed = "goods statue!\nend\ngoods drum\nwhy g1\ng3\ng1\n"
+    run = program("track", "africa", "--record", file, "--players", "Ann,Ben", piped=typed)
+    assert "This is allowed." in run.out
+    moves = [json.loads(line) for line in file.read_bytes().splitlines()][3:]
+    assert [move["move"] for move in moves] == ["reveal", "keep", "reveal"]
+    other = file.with_name("other.jsonl")
+    program("track", "africa", "--record", other, "--players", "Ann,Ben", "--format", "json", piped=typed)
+    assert len(other.read_bytes().splitlines()) == 4

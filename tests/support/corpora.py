@@ -78,8 +78,30 @@ def _record(lines: list[str], lang: str) -> Corpus:
         if number % 40 == 0:
             yield ask("legal", lang, 1, 300)
             yield ask("standings", lang, 1, lang)
-    for name in ("standings", "tally", "record", "close"):
+        if number % 10 == 0:
+            yield from _offered(lang)
+    for name in ("standings", "tally", "record"):
         yield ask(name, lang, 1, *([lang] if name == "standings" else []))
+    course = border._followed[1]
+    if course.number:
+        yield ask("steps", lang, 1, lang, course.number - 5)
+        yield ask("mend", lang, 1, course.number, None, lang)
+    yield ask("close", lang, 1)
+    yield ask("resume", lang, [json.loads(line) for line in lines[:40]], lang)
+    yield ask("close", lang, 1)
+
+
+def _offered(lang: str) -> Corpus:
+    """What is offered, what may be said of the first of it, and of the last move."""
+    found = ask("offers", lang, 1, lang)
+    yield found
+    for offer in [each for each in json.loads(found[1])["ok"] if not each["whole"]][:2]:
+        yield ask("ask", lang, 1, offer["move"], lang)
+    for name in ("amendable", "declined"):
+        yield ask(name, lang, 1, *([lang] if name == "amendable" else []))
+    for player in border._followed[1].state.setup.players[:2]:
+        yield ask("until", lang, 1, player)
+    yield ask("amend", lang, 1, "moved", None, lang)
 
 
 def _is_json(line: str) -> bool:

@@ -206,11 +206,16 @@ def begin(header: Any, lang: str = "en") -> Any:
     if isinstance(header, dict) and "record" not in header:
         version = tracking.kit_for(header["game"]).version if isinstance(header.get("game"), str) else 1
         header = {"record": course.FORMAT, "rules": version, **header}
+    begun = course.begun(header)
+    return {"id": _keep(begun), "header": course.header(begun.state), **_step_of(begun, lang)}
+
+
+def _keep(course: Course) -> int:
     number = len(_followed) + 1
     while number in _followed:
         number += 1
-    _followed[number] = course.begun(header)
-    return {"id": number, "header": course.header(_followed[number].state), **_step(number, lang)}
+    _followed[number] = course
+    return number
 
 
 def play(id: int, line: Any, lang: str = "en") -> Any:
@@ -230,7 +235,7 @@ def why_not(id: int, move: Any, lang: str = "en") -> Any:
         refused = tracking.why_not(state, tracking.read_move(state.setup.game, move))
     except ScorerError as error:
         return told(error, lang)
-    return None if refused is None else told(refused, lang)
+    return None if refused is None else _refused(refused, _kind(state, move["move"]), lang)
 
 
 def legal(id: int, most: int = 1000) -> Any:
@@ -275,29 +280,225 @@ def standings(id: int, lang: str = "en") -> Any:
     return result(_course(id)).to_dict(lang)
 
 
+def resume(lines: Any, lang: str = "en") -> Any:
+    """Goes on with a record, all its lines at once."""
+    from scorer.tracking.course import header, replay
+
+    if not isinstance(lines, (list, tuple)):
+        lines = [lines]  # says what is wrong
+    course = replay(lines)
+    return {"id": _keep(course), "header": header(course.state), **_step_of(course, lang)}
+
+
+# What can be done now, as keys.
+
+
+def offers(id: int, lang: str = "en", at: int | None = None) -> Any:
+    """All that can be done now, or could be after so many moves."""
+    from scorer import tracking
+
+    state = _state(id, at)
+    return [_offer(key, state, lang) for key in tracking.offers(state, lang)]
+
+
+def ask(id: int, move: Any, lang: str = "en", key: str | None = None, at: int | None = None) -> Any:
+    """What is to be told next of a move as far as it is told, or what may be told under a key; None if nothing is."""
+    from scorer import tracking
+
+    state = _state(id, at)
+    given = dict(move) if isinstance(move, dict) else {}
+    kind = _kind(state, given.pop("move", None))
+    return _ask(tracking.ask(state, kind, given, lang, key=key or ""), kind, state, lang)
+
+
+def foresee(id: int, move: Any, lang: str = "en") -> Any:
+    """What a move would bring about."""
+    from scorer import tracking
+
+    state = _course(id).state
+    return [_event(event, state, lang) for event in tracking.foresee(state, tracking.read_move(state.setup.game, move))]
+
+
+def amendable(id: int, lang: str = "en") -> Any:
+    """What may still be said of the last move."""
+    from scorer import tracking
+
+    course = _course(id)
+    if course.before is None or course.move is None:
+        return []
+    before = course.before.state
+    return [_ask(each, type(course.move), before, lang) for each in tracking.amendable(before, course.move, lang)]
+
+
+def amend(id: int, key: str, value: Any, lang: str = "en") -> Any:
+    """Says something else of the last move; with the `lines` that a record has more."""
+    course = _course(id)
+    return _mended(id, course.number, course.amend(key, value), lang)
+
+
+def mend(id: int, number: int, move: Any, lang: str = "en", how: Any = None) -> Any:
+    """Another move in the place of one further back, none if it is null; with the `lines` that a record has more.
+
+    `how` may say `before`, if the move goes before that one, and `until` which later one the others are played again.
+    """
+    from scorer import tracking
+
+    course = _course(id)
+    other = None if move is None else tracking.read_move(course.state.setup.game, move)
+    said = how if isinstance(how, dict) else {}
+    mended = course.mend(number, other, before=bool(said.get("before")), until=said.get("until"))
+    return _mended(id, number, mended, lang)
+
+
+def declined(id: int) -> Any:
+    """The move that says no to what is offered; None where nothing is."""
+    from scorer import tracking
+
+    move = tracking.declined(_course(id).state)
+    return None if move is None else move.to_dict()
+
+
+def until(id: int, player: str) -> Any:
+    """The moves without values and points that make it a player’s turn; None if none do."""
+    from scorer import tracking
+
+    path = tracking.until(_course(id).state, player)
+    return None if path is None else [move.to_dict() for move in path]
+
+
+def steps(id: int, lang: str = "en", since: int = 0) -> Any:
+    """The moves after so many, each with its line, how it is told, and what it brought about."""
+    from scorer.tracking.course import line_of
+
+    return [
+        {"number": step.number, "line": line_of(step), **_told(step, lang)}
+        for step in _course(id).steps()
+        if step.number > since
+    ]
+
+
+def _mended(id: int, number: int, course: Course, lang: str) -> Any:
+    from scorer.tracking.course import mended_lines
+
+    lines = mended_lines(_course(id), number, course)
+    _followed[id] = course
+    return {"lines": lines, **_step(id, lang)}
+
+
+def _state(id: int, at: int | None) -> Any:
+    course = _course(id)
+    return course.state if at is None else course.at(at).state
+
+
+def _kind(state: Any, name: Any) -> Any:
+    from scorer import tracking
+
+    kinds = tracking.moves(state.setup.game)
+    if name not in list(kinds):
+        raise UnknownName(N_("There is no move “{name}” in this game."), name=str(name), known=kinds)
+    return kinds[name]
+
+
+def _offer(key: Any, state: Any, lang: str) -> Any:
+    from scorer import tracking
+    from scorer.text.errors import language
+
+    return {
+        "move": {"move": key.kind.name, **key.given},
+        "title": language(lang).gettext(key.kind.title),
+        "rule": key.kind.rule,
+        "label": key.label,
+        "brief": key.brief,
+        "whole": key.whole,
+        "gains": tracking.gains(key.events),
+        "ask": _ask(key.ask, key.kind, state, lang),
+        "refused": _refused(key.refused, key.kind, lang),
+    }
+
+
+def _ask(found: Any, kind: Any, state: Any, lang: str) -> Any:
+    from scorer.scoring.fields import Several
+    from scorer.text.errors import language
+
+    if found is None:
+        return None
+    say, field = language(lang), found.field
+    return {
+        "key": field.key,
+        "kind": field.kind,
+        "question": field.ask(say, state),
+        "help": say.gettext(field.help),
+        "rule": field.rule,
+        "needed": field.required or field.needed,
+        "most": field.most if isinstance(field, Several) else 1,
+        "more": found.more,
+        "choices": [_choice(choice, kind, lang) for choice in found.choices],
+    }
+
+
+def _choice(choice: Any, kind: Any, lang: str) -> Any:
+    from scorer import tracking
+
+    return {
+        "value": choice.value,
+        "label": choice.label,
+        "brief": choice.brief,
+        "group": choice.group,
+        "whole": choice.whole,
+        "gains": tracking.gains(choice.events),
+        "refused": _refused(choice.refused, kind, lang),
+    }
+
+
+def _refused(error: Any, kind: Any, lang: str) -> Any:
+    """A refusal whose text names questions; its place is the key of a record."""
+    from scorer import tracking
+
+    if error is None:
+        return None
+    found = told(error, lang)
+    return {**found, "text": tracking.in_words(error, kind, lang).text(lang)}
+
+
 def close(id: int) -> Any:
     """Ends following a game."""
     _followed.pop(id, None)
 
 
 def _step(id: int, lang: str) -> Any:
+    return _step_of(_followed[id], lang)
+
+
+def _event(event: Any, state: Any, lang: str) -> Any:
     from scorer import tracking
 
-    course = _followed[id]
+    return {
+        "what": event.what,
+        "rule": event.rule,
+        "player": event.player,
+        "points": event.points,
+        "text": tracking.told(state.setup.game, event, lang),
+    }
+
+
+def _told(course: Course, lang: str) -> Any:
+    from scorer import tracking
+
+    return {
+        "told": tracking.described(course.move, lang) if course.move else "",
+        "events": [_event(event, course.state, lang) for event in course.events],
+    }
+
+
+def _step_of(course: Course, lang: str) -> Any:
+    from scorer import tracking
+
     state = course.state
-    game, outcome = state.setup.game, tracking.outcome(state)
+    outcome = tracking.outcome(state)
     return {
         "number": course.number,
-        "events": [
-            {
-                "what": event.what,
-                "rule": event.rule,
-                "player": event.player,
-                "points": event.points,
-                "text": tracking.told(game, event, lang),
-            }
-            for event in course.events
-        ],
+        **_told(course, lang),
+        "status": tracking.status(state, lang),
         "view": tracking.view(state, lang),
         "turn": tracking.current_player(state),
         "outcome": {"rule": outcome.rule, "winners": list(outcome.winners)} if outcome else None,
@@ -358,7 +559,8 @@ CALLS: dict[str, Callable[..., Any]] = {
             about,
             typed,
         ),
-        *(begin, play, why_not, legal, typed_move, record, tally, standings, close),
+        *(begin, resume, play, why_not, legal, typed_move, record, tally, standings, close),
+        *(offers, ask, foresee, amendable, amend, mend, declined, until, steps),
     )
 }
 

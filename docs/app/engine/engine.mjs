@@ -252,7 +252,8 @@ function bound(answer, langs, known) {
     rule: (id, other = lang) => ask(other, "rule", id, other),
     rules: (game, other = lang) => ask(other, "rules", game, other),
     typed: (game, key, text, { lang: other = lang, more } = {}) => ask(other, "typed", game, key, text, other, more),
-    start: (header, { lang: other = lang } = {}) => followed(ask, header, other),
+    start: (header, { lang: other = lang } = {}) => followed(ask, "begin", header, other),
+    resume: (lines, { lang: other = lang } = {}) => followed(ask, "resume", lines, other),
     logOpen: (texts, known, other = lang) => ask(other, "log_open", texts, known, other),
     logClose: (log) => ask(lang, "log_close", log),
     logResults: (log, ids) => ask(lang, "log_results", log, ids),
@@ -281,16 +282,22 @@ function asText({ name, text: known, bytes = new Uint8Array() }) {
   }
 }
 
-/** A game that is followed. Nothing of it changes where a line is refused. @type {(ask: Ask, header: unknown, lang: string) => Followed} */
-function followed(ask, header, lang) {
+/** A game that is followed. Nothing of it changes where a line is refused. @type {(ask: Ask, how: string, from: unknown, lang: string) => Followed} */
+function followed(ask, how, from, lang) {
   /** @type {{ id: unknown, header: unknown } & Record<string, unknown>} */
-  const { id, header: told, ...first } = ask(lang, "begin", header, lang);
+  const { id, header: told, ...first } = ask(lang, how, from, lang);
   /** @type {unknown} */
   let step = first;
   /** @param {unknown} line */
   const play = (line) => {
     step = ask(lang, "play", id, line, lang);
     return step;
+  };
+  /** What changes earlier moves tells the lines for a record, too. @type {(name: string, ...args: readonly unknown[]) => any} */
+  const change = (name, ...args) => {
+    const { lines, ...changed } = ask(lang, name, id, ...args);
+    step = changed;
+    return { ...changed, lines };
   };
   return {
     header: told,
@@ -306,6 +313,15 @@ function followed(ask, header, lang) {
       return refused && new ScorerError(refused);
     },
     moves: (most) => ask(lang, "legal", id, most),
+    offers: ({ at } = {}) => ask(lang, "offers", id, lang, at),
+    ask: (move, { key, at } = {}) => ask(lang, "ask", id, move, lang, key, at),
+    foresee: (move) => ask(lang, "foresee", id, move, lang),
+    amendable: () => ask(lang, "amendable", id, lang),
+    amend: (key, value) => change("amend", key, value, lang),
+    mend: (number, move, how) => change("mend", number, move, lang, how),
+    declined: () => ask(lang, "declined", id),
+    until: (player) => ask(lang, "until", id, player),
+    steps: (since) => ask(lang, "steps", id, lang, since),
     record: () => ask(lang, "record", id),
     tally: () => ask(lang, "tally", id),
     score: () => ask(lang, "standings", id, lang),

@@ -70,7 +70,11 @@ export interface Happened {
 /** A game after so many moves. */
 export interface Step {
   number: number;
+  /** The last move as it was told; empty before the first. */
+  told: string;
   events: Happened[];
+  /** The state in one line. */
+  status: string;
   view: string[];
   /** Whose turn it is; null where chance moves, or when the game is over. */
   turn: string | null;
@@ -88,6 +92,58 @@ export interface Mend<G extends GameId = GameId> {
   moves: Moves[G][];
 }
 
+/** By each player whom a move gives points, or takes some from, how many. */
+export type Gains = Record<string, number>;
+
+/** A value that may be told. */
+export interface OfferedValue {
+  /** As a record holds it, null to leave it out; of a list all entries so far, with this one more. */
+  value: unknown;
+  label: string;
+  /** What there is room for on a small key; empty if the label is short. */
+  brief: string;
+  /** What it stands under, as a colour; may be empty. */
+  group: string;
+  /** Whether nothing more has to be told with it. */
+  whole: boolean;
+  gains: Gains;
+  /** Why it cannot be. */
+  refused: Problem | null;
+}
+
+/** A field of a move with the values that may be told. */
+export interface Asked {
+  key: string;
+  kind: string;
+  question: string;
+  help: string;
+  rule: RuleId;
+  /** Whether people have to tell it. */
+  needed: boolean;
+  /** The most entries of a list; 1 if it is none. */
+  most: number;
+  /** Whether other values may be typed: a new name, a higher number. */
+  more: boolean;
+  choices: OfferedValue[];
+}
+
+/** A move with some of its values, or with all of them: a key to tap. */
+export interface Offer<G extends GameId = GameId> {
+  move: Partial<Moves[G]> & { move: Moves[G]["move"] };
+  title: string;
+  rule: RuleId;
+  label: string;
+  brief: string;
+  whole: boolean;
+  gains: Gains;
+  /** What may be told next, where one value is enough; `ask` of the game for the others. */
+  ask: Asked | null;
+  refused: Problem | null;
+}
+
+/** What has changed earlier moves: the state now, and the lines that a record has more. */
+export type Mended<G extends GameId = GameId> = Step & { lines: (Undo | Mend<G>)[] };
+
 /** A game that is followed. Nothing of it changes where a line is refused. */
 export interface Game<G extends GameId = GameId> {
   readonly header: Headers[G];
@@ -99,6 +155,24 @@ export interface Game<G extends GameId = GameId> {
   whyNot(move: Moves[G]): ScorerError | null;
   /** The moves that are allowed, so many of them at most. */
   moves(most?: number): Moves[G][];
+  /** All that can be done now, or could be after so many moves, and what each would score. */
+  offers(options?: { at?: number }): Offer<G>[];
+  /** What is to be told next of a move as far as it is told, or what may be told under a key; null if nothing is. */
+  ask(move: Offer<G>["move"], options?: { key?: string; at?: number }): Asked | null;
+  /** What a move would bring about. Throws if it is not allowed. */
+  foresee(move: Moves[G]): Happened[];
+  /** What may still be said of the last move. */
+  amendable(): Asked[];
+  /** Says something else of the last move, nothing if the value is null. */
+  amend(key: string, value: unknown): Mended<G>;
+  /** Another move in the place of one further back, or before it, or none; the later ones are played again. */
+  mend(number: number, move: Moves[G] | null, how?: { before?: boolean; until?: number }): Mended<G>;
+  /** The move that says no to what is offered, which whoever goes on means. */
+  declined(): Moves[G] | null;
+  /** The moves without values and points that make it a player’s turn; null if none do. */
+  until(player: string): Moves[G][] | null;
+  /** The moves after so many, each with its line, how it is told, and what it brought about. */
+  steps(since?: number): { number: number; line: Moves[G]; told: string; events: Happened[] }[];
   record(): [Headers[G], ...Moves[G][]];
   tally(): Tallies[G];
   /** The sheet if the game ended now. */
@@ -149,6 +223,11 @@ export interface Scorer {
   /** The entries that answer a question, the best first. Its data is read when it is first asked. */
   search(words: string, options?: { game?: GameId; lang?: Tag; most?: number }): Promise<Found>;
   start<G extends GameId>(header: Begin<G> & { game: G }, options?: { lang?: Tag }): Game<G>;
+  /** Goes on with a record: all its lines at once. */
+  resume<G extends GameId>(
+    lines: readonly [Headers[G], ...(Moves[G] | Undo | Redo | Mend<G>)[]],
+    options?: { lang?: Tag },
+  ): Game<G>;
 }
 
 /** What somebody typed, as a value. */

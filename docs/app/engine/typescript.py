@@ -257,6 +257,7 @@ _NAMED = {
     ("GameDescription", "id"): "GameId",
     ("GameDescription", "editions"): "Edition[]",
     ("GameDescription", "one_of"): "FieldKey[]",
+    ("GameDescription", "running"): "FieldKey[]",
     ("FieldDescription", "key"): "FieldKey",
     ("CategoryDescription", "id"): "Category",
     ("CategoryDescription", "rulings"): "RulingId[]",

@@ -221,9 +221,12 @@ class Commands:
                 step_dict(self._course, say()) if self._course.number else {},
             )
             return
+        state = self._course.state
+        if first := self._reading.implied(rest, state):
+            state = tracking.play(state, first)
         try:
-            move = self._reading.move(rest, self._course.state, checked=False)
-            refused: ScorerError | None = tracking.why_not(self._course.state, move)
+            move = self._reading.move(rest, state, checked=False)
+            refused: ScorerError | None = tracking.why_not(state, move)
             rule = refused.rule if refused else move.rule
         except ScorerError as error:
             if self._output.as_json:

@@ -40,7 +40,7 @@ class Output:
 
         state = self.course.state
         totals = ", ".join([f"{player.name} {signed(player.total)}" for player in tracking.standings(state).players])
-        first = tracking.view(state, say().code)[0]
+        first = tracking.status(state, say().code)
         now = say().gettext("If it ended now: {totals}", totals=totals)
         # All of it, or what a narrow terminal has room for: the totals above all.
         ended = tracking.outcome(state) is not None

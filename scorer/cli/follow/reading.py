@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 
 from ... import tracking
@@ -15,6 +14,7 @@ from ...tracking.lines import (
     built,
     choices_now,
     flags_that_help,
+    implied,
     move_of,
     not_now,
     read_line,
@@ -56,6 +56,10 @@ class Reading:
         if isinstance(found, Move):
             return found
         raise not_now(text, state, say())
+
+    def implied(self, text: str, state: State) -> Move | None:
+        """The move that a line means besides the one that it says; programs say all they mean."""
+        return None if self._output.as_json or text.startswith("{") else implied(state, text, say(), heads())
 
     def read(self, text: str, state: State, *, checked: bool = True) -> Move | dict[str, object]:
         """The move or the command that a line means; what is missing is asked for, where there is somebody to ask."""
@@ -150,7 +154,7 @@ class Reading:
         """The field whose value a rule refuses, if there can be a better one."""
         if kind not in self._output.kinds(state):
             return None
-        root = re.split(r"\W", refused.place)[0]
+        root = refused.root
         told = {key: value for key, value in given.items() if key != root}
         return next((field for field in kit_of(state).open_fields(state, kind, told) if field.key == root), None)
 

@@ -152,10 +152,16 @@ class Sitting:
         self._reading.meant = None
         try:
             for text in moves_of(line, heads()):
-                found = self._reading.read(text, self._course.state)
+                state = self._course.state
+                first = self._reading.implied(text, state)
+                after = tracking.play(state, first) if first else state
+                found = self._reading.read(text, after)
                 if isinstance(found, Move):
-                    self._output.record.play(found)
-                    self._output.confirm()
+                    tracking.play(after, found)  # what is refused implies nothing
+                    for move in (first, found):
+                        if move is not None:
+                            self._output.record.play(move)
+                            self._output.confirm()
                 else:
                     self._commands.do(found)
         except Dropped:

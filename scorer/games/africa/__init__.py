@@ -28,4 +28,5 @@ GAME = Game(
     win_rule="africa.score.win",
     shared_rule="africa.score.win.tie",
     bgg=1315,
+    running=("track",),
 )

@@ -190,6 +190,8 @@ class Space(Label):
     Keys up to `counts` may as well be what is counted without a board, if nobody has asked for the space.
     """
 
+    closed = True
+
     def __init__(self, *texts: str, counts: int = 0, required: bool = False) -> None:
         super().__init__(*texts, required=required)
         self.counts = counts

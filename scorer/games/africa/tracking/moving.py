@@ -26,7 +26,7 @@ class Animal(Move):
     title: ClassVar[str] = N_("Move an animal")
     rule: ClassVar[str] = "africa.action.move.animal.cond"
     fields: ClassVar[tuple[Field, ...]] = (
-        Species("kind", N_("Which kind of animal?"), N_("The kind of animal."), rule, needed=True),
+        Species("kind", N_("Which kind of animal?"), N_("The kind of animal."), rule, needed=True).as_closed(),
         Near(
             "near", N_("How many of its kind are next to the old space?"), N_("Not counting the animal itself."), rule
         ).after("from", "of"),
@@ -193,7 +193,7 @@ def refuse_counts(state: State, what: str, exist: int, near: int, moved: int, *,
     too_few = near < moved <= most
     if not more and not too_few:
         nowhere = N_("No other space can have more of them next to it, so it cannot be moved.")
-        return IllegalMove(nowhere, place="moved", rule=rule)
+        return IllegalMove(nowhere, place="moved" if stays else "near", rule=rule)
     if not moved:
         return refuse_missing("moved", rule)
     low, high = (more[0], more[-1]) if more else (0, 0)

@@ -115,7 +115,7 @@ class Exchange(Move):
             N_("All tiles of this kind from the other player."),
             "africa.exchange.take",
             required=True,
-        ),
+        ).as_closed(),
         Who("player", N_("From whom?"), N_("Another player."), "africa.exchange.take", required=True).after(
             "from", "at", "of"
         ),
@@ -138,6 +138,7 @@ class Keep(Move):
     )
     title: ClassVar[str] = N_("Keep the tile")
     rule: ClassVar[str] = "africa.action.reveal.exchange"
+    declines: ClassVar[bool] = True
 
 
 # Revealing a tile: why not

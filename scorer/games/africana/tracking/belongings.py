@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ....scoring.fields import Field, OneOf, Whole
-from ....text.i18n import N_
+from ....text.i18n import N_, Language
 from ....tracking.moves import IllegalMove
 from .. import components as c
 from ..vocabulary import COLOURS
-from .cards import HAND_CARDS, HELPERS, JOKER, TRAVEL, add
+from .cards import HAND_CARDS, HELPERS, JOKER, TRAVEL, add, adventure_text
 from .state import Company, State
 
 
@@ -24,7 +24,18 @@ def card_field(rule: str, kind: type[OneOf] = OneOf) -> Field:
     ).after("at", "one")
 
 
-def number_field(rule: str, kind: type[Whole] = Whole) -> Field:
+class AdventureNumber(Whole):
+    """The number of an open adventure, which people know by what is on its card."""
+
+    def shown(self, value: object, say: Language, state: object) -> str:
+        """What it is, and where it goes."""
+        assert isinstance(value, int)
+        assert isinstance(state, State)
+        cards = state.company.open
+        return adventure_text(value, cards[value - 1], say) if value <= len(cards) else str(value)
+
+
+def number_field(rule: str, kind: type[AdventureNumber] = AdventureNumber) -> Field:
     """The field of an open adventure."""
     return kind(
         "number",
@@ -83,13 +94,14 @@ def refuse_number(state: State, number: int, rule: str) -> IllegalMove | None:
     )
 
 
-def refuse_price(state: State, price: int, rule: str) -> IllegalMove | None:
-    """Why a price cannot be paid."""
+def refuse_price(state: State, price: int, rule: str, place: str = "") -> IllegalMove | None:
+    """Why a price cannot be paid; `place` is the value without which there is none."""
     silver = state.company.silver
     if silver >= price:
         return None
     return IllegalMove(
         N_("This costs {price} silver; {name} has {silver}."),
+        place=place,
         rule=rule,
         price=price,
         name=state.player,

@@ -68,7 +68,7 @@ _HALF: Field = OneOf(
     needed=True,
 )
 _CARD: tuple[Field, ...] = (
-    Label("card", N_("Card"), N_("The name of the card, if there are decks."), ADVENTURE),
+    Label("card", N_("Card"), N_("The name of the card, if there are decks."), ADVENTURE).as_closed(),
     KindName(
         "kind", N_("Kind of artifact"), N_("What the artifact is; left out for a helper."), ARTIFACTS, needed=True
     ),
@@ -329,14 +329,14 @@ def _needs_half(state: State) -> bool:
     return not state.map.half(state.company.place)
 
 
-def _is_printed(move: Leaf | Buy) -> bool:
-    """Whether a move tells what is printed on the card."""
-    return bool(move.kind or move.helper or move.goal or move.silver or move.points)
+def _printed(move: Leaf | Buy) -> str:
+    """The first key of what a move tells of what is printed on the card; empty if it tells nothing."""
+    return next((key for key in ("kind", "helper", "goal", "silver", "points") if getattr(move, key)), "")
 
 
 def _describes(move: Leaf | Buy) -> bool:
     """Whether a move tells which card it is."""
-    return bool(move.card) or _is_printed(move)
+    return bool(move.card or _printed(move))
 
 
 def _refuse_half(state: State, half: str) -> IllegalMove | None:
@@ -370,6 +370,7 @@ def _ask_for_card(state: State, book: int) -> IllegalMove:
     if state.decks is None:
         return IllegalMove(
             N_("It is not known what this card shows."),
+            place="kind",
             allowed=N_("a kind of artifact or the colour of a helper, with the destination"),
             rule=ADVENTURE,
         )
@@ -386,10 +387,11 @@ def _refuse_card(state: State, book: int, move: Leaf | Buy, top: AdventureCard |
     if top is not None:
         return IllegalMove(
             N_("It is already known what this card shows."),
+            place="card" if move.card else _printed(move),
             allowed=N_("the move without anything about the card"),
             rule=ADVENTURE,
         )
-    if refused := refuse_form(state.decks, move.card, printed=_is_printed(move), rule=ADVENTURE):
+    if refused := refuse_form(state.decks, move.card, printed=_printed(move), rule=ADVENTURE):
         return refused
     if state.decks is not None:
         left = state.decks.adventures_left(book, state.met[book])
@@ -418,7 +420,8 @@ def _refuse_artifact(state: State, book: int, move: Leaf | Buy) -> IllegalMove |
     if refused := _refuse_kind(state, book, move.kind):
         return refused
     if move.silver < 0 or move.points < 0:
-        return IllegalMove(N_("A number printed on a card is never below zero."), rule=ARTIFACTS)
+        place = "silver" if move.silver < 0 else "points"
+        return IllegalMove(N_("A number printed on a card is never below zero."), place=place, rule=ARTIFACTS)
     return None
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ....text.i18n import N_
+from ....text.i18n import N_, Language
 from ....tracking.moves import replaced
 from .. import components as c
-from .words import COLOURS
+from .words import COLOURS, say_kind
 
 TRAVEL = {colour: i for i, colour in enumerate(COLOURS)}
 """The travel cards as words, each with the number of its colour."""
@@ -62,6 +62,11 @@ class AdventureCard(NamedTuple):
     points: int = 0
     card: str = ""
     """Its name in the decks, if there are decks."""
+
+
+def adventure_text(number: int, card: AdventureCard, say: Language) -> str:
+    """An open adventure with the number by which moves call it."""
+    return f"{number} {say_kind(card.kind, say) or say.gettext(COLOURS[card.helper])} – {card.goal}"
 
 
 class Book(NamedTuple):

@@ -51,11 +51,17 @@ class Decks(NamedTuple):
         return LETTERS[-1]
 
 
-def refuse_form(decks: Decks | None, card: str, *, printed: bool, rule: str) -> IllegalMove | None:
-    """Why a card is not told like this: by its name where there are decks, else by what is printed on it."""
+def refuse_form(decks: Decks | None, card: str, *, printed: str, rule: str) -> IllegalMove | None:
+    """Why a card is not told like this: by its name where there are decks, else by what is printed on it.
+
+    `printed` is the key of a value that tells what is printed there; empty if none does.
+    """
     if decks is not None and printed:
         return IllegalMove(
-            N_("What is printed on the card follows from the decks."), allowed=N_("the card alone"), rule=rule
+            N_("What is printed on the card follows from the decks."),
+            place=printed,
+            allowed=N_("the card alone"),
+            rule=rule,
         )
     if decks is None and card:
         return IllegalMove(

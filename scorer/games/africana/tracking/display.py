@@ -32,7 +32,7 @@ class Expedition(Move):
     rule: ClassVar[str] = "africana.refill"
     reveals: ClassVar[bool] = True
     fields: ClassVar[tuple[Field, ...]] = (
-        Label("card", N_("Card"), N_("The name of the card, if there are decks."), PRINTED),
+        Label("card", N_("Card"), N_("The name of the card, if there are decks."), PRINTED).as_closed(),
         PlaceName("start", N_("Start place"), N_("Where the expedition starts."), PRINTED, needed=True).after(
             "from", "of"
         ),
@@ -50,7 +50,7 @@ class Expedition(Move):
 
 def refuse_expedition(state: State, move: Expedition) -> IllegalMove | None:
     """africana.components.expedition: what the card can be."""
-    printed = bool(move.start or move.goal or move.silver or move.points)
+    printed = next((key for key in ("start", "goal", "silver", "points") if getattr(move, key)), "")
     if refused := refuse_form(state.decks, move.card, printed=printed, rule=PRINTED):
         return refused
     if state.decks is not None:
@@ -65,7 +65,8 @@ def refuse_expedition(state: State, move: Expedition) -> IllegalMove | None:
             name=move.card,
         )
     if move.silver < 0 or move.points < 0:
-        return IllegalMove(N_("A number printed on a card is never below zero."), rule=PRINTED)
+        place = "silver" if move.silver < 0 else "points"
+        return IllegalMove(N_("A number printed on a card is never below zero."), place=place, rule=PRINTED)
     if refused := refuse_place(state.map, move.start, "start"):
         return refused
     if move.start == move.goal:

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ....scoring.fields import Field, OneOf, Whole
+from ....scoring.fields import Field, OneOf
 from ....text.i18n import N_, NP_, Language
 from ....tracking.moves import Event, Events, IllegalMove, Move
 from .. import components as c
 from .belongings import (
+    AdventureNumber,
     card_field,
     has_card,
     number_field,
@@ -41,7 +42,7 @@ class _SurplusCard(OneOf):
         return _ask_with_count(self.question, max(1, state.company.hand - c.HAND), say)
 
 
-class _SurplusAdventure(Whole):
+class _SurplusAdventure(AdventureNumber):
     def ask(self, say: Language, state: object) -> str:
         assert isinstance(state, State)
         return _ask_with_count(self.question, max(1, len(state.company.open) - c.OPEN_ADVENTURES), say)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
+from ....scoring.fields import Domain
 from ....text.i18n import N_
 from ....tracking.moves import IllegalMove, replaced
 from ....tracking.naming import Named
@@ -220,6 +221,11 @@ class PlaceName(Named):
         """The places that have been named."""
         names: list[str] = state.map.names
         return names
+
+    def domain(self, state: object) -> Domain:
+        """None is new once all have been named."""
+        names = list(self.known(state))
+        return Domain(names) if len(names) == c.PLACES else super().domain(state)
 
     def words(self, say: Language, state: Any = None) -> Names:
         """On a whole map there are only its own places."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ....text.i18n import N_, NN_, Language
-from .cards import DIRECTIONS, HAND_CARDS, HELPERS, JOKER, SIDES, TRAVEL
+from .cards import DIRECTIONS, HAND_CARDS, HELPERS, JOKER, SIDES, TRAVEL, adventure_text
 from .words import BONUSES, COLOURS, HALVES, say_kind
 
 if TYPE_CHECKING:
@@ -138,10 +138,7 @@ def _hand(company: Company, say: Language) -> str:
 
 def _open(company: Company, say: Language) -> str:
     """The open adventures with the numbers by which moves call them."""
-    cards = [
-        f"{number} {say_kind(card.kind, say) or say.gettext(COLOURS[card.helper])} – {card.goal}"
-        for number, card in enumerate(company.open, 1)
-    ]
+    cards = [adventure_text(number, card, say) for number, card in enumerate(company.open, 1)]
     return f"({', '.join(cards)})" if cards else "0"
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ....scoring.fields import Field, Flag, OneOf, Whole
-from ....text.i18n import N_, NP_
+from ....text.i18n import N_, NP_, Language
 from ....tracking.moves import Event, Events, IllegalMove, Move, replaced
 from .. import components as c, vocabulary
 from ..scoring.scoring import helper_penalty
@@ -30,9 +30,20 @@ from .words import BONUSES, TRAVEL_BONUS
 RECOLOUR = "africana.action.move.recolour"
 
 
+class SpaceNumber(Whole):
+    """The number of an expedition space, which people know by the card on it."""
+
+    def shown(self, value: object, say: Language, state: object) -> str:  # noqa: ARG002  # the same in every language
+        """The way on the card."""
+        assert isinstance(value, int)
+        assert isinstance(state, State)
+        card = state.display[value - 1]
+        return f"{value} {card.start} – {card.goal}" if card is not None else str(value)
+
+
 def _space_field(rule: str) -> Field:
     """The field of an expedition space."""
-    return Whole(
+    return SpaceNumber(
         "space",
         N_("Expedition space"),
         N_("The space of the expedition, counted from the left."),
@@ -80,7 +91,7 @@ def refuse_go(state: State, move: Go) -> IllegalMove | None:
             rule=RECOLOUR,
         )
     if move.recolour:
-        return refuse_price(state, c.RECOLOUR, RECOLOUR)
+        return refuse_price(state, c.RECOLOUR, RECOLOUR, "recolour")
     return None if card == JOKER else refuse_symbol(state.map, move.to, _colour_of(card))
 
 
@@ -189,7 +200,7 @@ def refuse_join(state: State, move: Join) -> IllegalMove | None:
     card = state.display[space]
     company = state.company
     if card is None or card.start != company.place:
-        return _elsewhere(card.start if card else "", company.place, Join.rule)
+        return _elsewhere("space", card.start if card else "", company.place, Join.rule)
     if state.seat in state.markers[space]:
         return IllegalMove(
             N_("{name} has joined this expedition already."),
@@ -286,7 +297,7 @@ def refuse_complete(state: State, move: Complete) -> IllegalMove | None:
             N_("{name} has not joined this expedition."), place="space", rule=Complete.rule, name=state.player
         )
     if card is None or card.goal != state.company.place:
-        return _elsewhere(card.goal if card else "", state.company.place, Complete.rule)
+        return _elsewhere("space", card.goal if card else "", state.company.place, Complete.rule)
     return None
 
 
@@ -343,7 +354,7 @@ def refuse_finish(state: State, move: Finish) -> IllegalMove | None:
         return refused
     company = state.company
     goal = company.open[move.number - 1].goal
-    return None if goal == company.place else _elsewhere(goal, company.place, Finish.rule)
+    return None if goal == company.place else _elsewhere("number", goal, company.place, Finish.rule)
 
 
 def after_finish(state: State, move: Finish, events: Events) -> State:
@@ -405,8 +416,12 @@ def _refuse_space(state: State, space: int, rule: str) -> IllegalMove | None:
     return None
 
 
-def _elsewhere(needed: str, here: str, rule: str) -> IllegalMove:
+def _elsewhere(place: str, needed: str, here: str, rule: str) -> IllegalMove:
     """The error for something that is done at another place."""
     return IllegalMove(
-        N_("For this the explorer must be at {needed}, but it is at {here}."), rule=rule, needed=needed, here=here
+        N_("For this the explorer must be at {needed}, but it is at {here}."),
+        place=place,
+        rule=rule,
+        needed=needed,
+        here=here,
     )

@@ -65,6 +65,14 @@ class Card(Field):
     def spoken(self, value: str, say: Language) -> str:
         return card_name(value, say)
 
+    def brief(self, value: object, say: Language) -> str:  # the same in every language
+        """The strength; a ranger and a poacher have none."""
+        return str(c.STRENGTH[str(value)]) if value in c.CARDS else ""
+
+    def group(self, value: object, say: Language) -> str:
+        """The colour."""
+        return say.gettext(COLOURS[str(value).partition(" ")[0]]) if value in c.CARDS else ""
+
     def schema(self) -> dict[str, object]:
         return {"enum": list(c.COPIES_OF)}
 

@@ -79,7 +79,9 @@ class Take(Move):
     title: ClassVar[str] = N_("Take a card from the market")
     rule: ClassVar[str] = "afritoria.wild.contest"
     fields: ClassVar[tuple[Field, ...]] = (
-        Card("card", N_("Card"), N_("A market card of your colour."), "afritoria.wild.contest", required=True),
+        Card(
+            "card", N_("Card"), N_("A market card of your colour."), "afritoria.wild.contest", required=True
+        ).as_closed(),
     )
 
     card: str

@@ -21,7 +21,7 @@ _PUTS = Several(
     Card("put", N_("Cards"), N_("The three cards put under the pile, the topmost first."), "afritoria.hand.exchange"),
     most=c.EXCHANGED,
     needed=True,
-)
+).as_closed()
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +79,7 @@ def refuse_exchange(state: State, move: Exchange) -> IllegalMove | None:
                 "{player} can no longer exchange in this round: exchanges come before the next market, in seating"
                 " order."
             ),
+            place="player",
             rule="afritoria.question.exchange-repeat",
             player=move.player,
         )

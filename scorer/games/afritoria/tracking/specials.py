@@ -31,7 +31,7 @@ class Pick(Move):
             N_("A wildlife card from the market, or nothing."),
             "afritoria.ranger.pick",
             in_market=True,
-        ),
+        ).as_closed(),
     )
 
     card: str = ""

@@ -1,0 +1,381 @@
+"""What can be done in a state and what each of it would score, as keys to tap; what may be said of a move after it.
+
+    >>> from scorer import tracking
+    >>> state = tracking.start("africa", ["Anna", "Ben"])
+    >>> gold = next(key for key in tracking.offers(state) if key.given == {"tile": "gold"})
+    >>> [(choice.value, tracking.gains(choice.events)) for choice in gold.ask.choices]
+    [(1, {'Anna': 1}), (2, {'Anna': 2})]
+
+All of it comes from what a kit tells already: the kinds of moves whose time it is, the fields that are open, the legal
+moves, and why a move is refused. A value that is refused stays among the others with its reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..scoring.fields import Domain, Field, Flag, OneOf, Several, Who, Whole, unknown_key
+from ..text.errors import InvalidMove, language
+from ..text.i18n import N_
+from .moves import Event, IllegalMove, Move, State, current_player, happened, kit_of, move_so_far, why_not
+from .naming import Named
+
+if TYPE_CHECKING:
+    from ..text.i18n import Language
+
+FEW = 12
+"""So many words of a choice, or whole moves, each have a key of their own."""
+FAR = 8
+"""So many moves are looked ahead for the turn of a player."""
+
+Given = Mapping[str, object]
+"""What is told of a move, by the keys of its fields, as a record holds it; None is left out on purpose."""
+
+
+class Choice(NamedTuple):
+    """A value that may be told."""
+
+    value: object
+    """As a record holds it, None to leave it out; of a list all entries so far, with this one more."""
+    label: str
+    brief: str
+    """What there is room for on a small key; empty if the label is short."""
+    group: str
+    """What it stands under, as a colour; may be empty."""
+    whole: bool
+    """Whether nothing more has to be told with it."""
+    events: tuple[Event, ...]
+    """What the move would bring about, if it is whole."""
+    refused: IllegalMove | None
+    """Why it cannot be; of what is not whole, why none of the moves that begin so can be."""
+
+
+class Ask(NamedTuple):
+    """A field of a move with the values that may be told."""
+
+    field: Field
+    choices: tuple[Choice, ...]
+    more: bool
+    """Whether other values may be typed: a new name, a higher number."""
+
+
+class Key(NamedTuple):
+    """A move with some of its values, or with all of them."""
+
+    kind: type[Move]
+    given: Given
+    label: str
+    """The last of its values, or the title of the move if it has none."""
+    brief: str
+    """What there is room for on a small key; empty if the label is short."""
+    whole: bool
+    """Whether nothing more has to be told."""
+    events: tuple[Event, ...]
+    """What it would bring about, if it is whole."""
+    ask: Ask | None
+    """What may be told next, where one value is enough; see `ask` for the others."""
+    refused: IllegalMove | None
+    """Why it cannot be done, though others of its kind can."""
+
+
+def offers(state: State, lang: str = "en") -> tuple[Key, ...]:
+    """All that can be done now; nothing when the game is over."""
+    say, kit = language(lang), kit_of(state)
+    keys: list[Key] = []
+    for kind in () if kit.ended(state) else kit.kinds_now(state):
+        if next(iter(kit.parts[kind].legal(state)), None) is not None:
+            keys += _keys(state, kind, {}, None, say)
+    return tuple(keys)
+
+
+def ask(state: State, kind: type[Move], given: Given, lang: str = "en", *, key: str = "") -> Ask | None:
+    """What is to be told next of a move, or what may be told under a `key`; None if nothing is left to tell.
+
+    Raises `IllegalMove` if it is no time for such a move, `InvalidMove` for values that cannot be.
+    """
+    known = [field.key for field in kind.fields]
+    if unknown := [each for each in (*given, *[key][: len(key)]) if each not in known]:
+        raise unknown_key(unknown, known).of(InvalidMove)
+    move_so_far(kind, given)  # says what is wrong
+    if rule := kit_of(state).ended(state):
+        raise IllegalMove(N_("The game is over."), rule=rule)
+    if refused := kit_of(state).untimely(state, kind):
+        refused.game = state.setup.game
+        raise refused
+    fields = [field for field in _open(state, kind, given) if field.key == key or (not key and field.key not in given)]
+    return _ask(state, kind, given, fields[0], language(lang)) if fields else None
+
+
+def amendable(state: State, move: Move, lang: str = "en") -> tuple[Ask, ...]:
+    """What may still be said of a move that was made in a state, or said otherwise: all that nobody had to tell."""
+    kind, say = type(move), language(lang)
+    data = move.to_dict()
+    given = {field.key: data.get(field.key) for field in kind.fields}
+    for field in kind.fields:
+        if isinstance(field, Whole) and given[field.key] is None and field.low <= 0:
+            given[field.key] = 0  # which was told, too
+    asks = []
+    for field in _open(state, kind, given):
+        if not _must(field):
+            found = _ask(state, kind, given, field, say)
+            now = given[field.key]
+            if any([choice.whole and choice.value not in (now, None) for choice in found.choices]):
+                asks.append(found)
+    return tuple(asks)
+
+
+def declined(state: State) -> Move | None:
+    """The move that says no to what is offered, which whoever goes on means; None where nothing is offered."""
+    kit = kit_of(state)
+    for kind in () if kit.ended(state) else kit.kinds_now(state):
+        if kind.declines and why_not(state, kind()) is None:
+            return kind()
+    return None
+
+
+def until(state: State, player: str) -> list[Move] | None:
+    """The fewest moves without values, points and anything revealed that make it a player’s turn; None if none do."""
+    paths: list[tuple[State, list[Move]]] = [(state, [])]
+    for _ in range(FAR + 1):
+        further: list[tuple[State, list[Move]]] = []
+        for reached, path in paths:
+            if current_player(reached) == player:
+                return path
+            # What ends a turn is listed last, and is meant before what does something in it.
+            for kind in reversed(() if kit_of(reached).ended(reached) else kit_of(reached).kinds_now(reached)):
+                if kind.fields or kind.reveals:
+                    continue
+                move = kind()
+                if why_not(reached, move) is None:
+                    after, events = happened(reached, move)
+                    if not any([event.points for event in events]):
+                        further.append((after, [*path, move]))
+        paths = further[: 2 * FAR]
+    return None
+
+
+def _must(field: Field) -> bool:
+    """Whether people have to tell a field."""
+    return field.required or field.needed
+
+
+def _open(state: State, kind: type[Move], given: Given) -> Sequence[Field]:
+    told = {key: value for key, value in given.items() if value is not None}
+    return kit_of(state).open_fields(state, kind, told)
+
+
+def _untold(state: State, kind: type[Move], given: Given) -> Sequence[Field]:
+    return [field for field in _open(state, kind, given) if field.key not in given]
+
+
+def _keys(state: State, kind: type[Move], given: Given, last: Field | None, say: Language) -> list[Key]:
+    """The keys of a move as far as it is told, with its `last` field.
+
+    There is one for each value of the next field if these are few, and what follows are numbers or one more choice;
+    else one for all of them.
+    """
+    untold = _untold(state, kind, given)
+    if not given and len(untold) > 1 and all([field.closed or isinstance(field, Who) for field in untold]):
+        moves = list(islice(kit_of(state).parts[kind].legal(state), FEW + 1))
+        if len(moves) <= FEW:
+            return [_whole_key(state, move, untold, say) for move in moves]
+    keys: list[Key] = []
+    if untold and _must(untold[0]) and _has_keys(state, kind, given, untold):
+        field = untold[0]
+        values, more = _values(state, kind, given, field)
+        for value in values:
+            keys += _keys(state, kind, {**given, field.key: field.write(value)}, field, say)
+        if not more:
+            return keys
+    return [*keys, _key(state, kind, given, last, say)]
+
+
+def _has_keys(state: State, kind: type[Move], given: Given, untold: Sequence[Field]) -> bool:
+    """Whether each value of the next field has a key of its own."""
+    field, *others = untold
+    others = [each for each in others if _must(each)]
+    if isinstance(field, (OneOf, Who)):
+        values, _ = _values(state, kind, given, field)
+        if len(values) > FEW:
+            return False
+        return bool(others) or any(
+            [any([_must(each) for each in _untold(state, kind, {**given, field.key: value})]) for value in values]
+        )
+    named = field.closed or isinstance(field, Named)
+    return named and bool(others) and all([isinstance(each, Whole) and each.figures for each in others])
+
+
+def _whole_key(state: State, move: Move, fields: Sequence[Field], say: Language) -> Key:
+    given = {key: value for key, value in move.to_dict().items() if key != "move"}
+    label = say.series([field.shown(given[field.key], say, state) for field in fields if field.key in given])
+    return Key(type(move), given, label, "", True, happened(state, move)[1], None, None)
+
+
+def _key(state: State, kind: type[Move], given: Given, last: Field | None, say: Language) -> Key:
+    """One key for all that a move can be, as far as it is told."""
+    label, brief = say.gettext(kind.title), say.pgettext("move", kind.word or kind.name)
+    if last is not None:
+        value = given[last.key]
+        label, brief = last.shown(value, say, state), last.brief(value, say)
+    untold = _untold(state, kind, given)
+    found = None
+    if untold and not any([_must(field) for field in untold[1:]]):
+        found = _ask(state, kind, given, untold[0], say)
+    whole, refused = _look(state, kind, given, found)
+    events = foresee_told(state, kind, given) if whole else ()
+    return Key(kind, given, label, brief, whole, events, found, refused)
+
+
+def foresee_told(state: State, kind: type[Move], given: Given) -> tuple[Event, ...]:
+    """What a move that is known to be legal would bring about."""
+    events: list[Event] = []
+    kit_of(state).parts[kind].after(state, move_so_far(kind, given), events)
+    return tuple(events)
+
+
+def _ask(state: State, kind: type[Move], given: Given, field: Field, say: Language) -> Ask:
+    """A field of a move with what may be told, whatever is told in it already; a list goes on from there."""
+    one = field
+    if isinstance(field, Several):
+        one = field.of
+    else:
+        given = {key: value for key, value in given.items() if key != field.key}
+    before = given.get(field.key)
+    values, more = _values(state, kind, given, field)
+    if isinstance(field, Several) and isinstance(before, (list, tuple)) and len(before) >= field.most:
+        values, more = (), False
+    choices = []
+    for value in values:
+        written = one.write(value)
+        texts = (one.shown(written, say, state), one.brief(written, say), one.group(written, say))
+        choices.append(_choice(state, kind, {**given, field.key: _told(field, before, value)}, field.key, texts))
+    if _may_be_left_out(field, given):
+        nothing = _choice(state, kind, {**given, field.key: None}, field.key, (say.gettext("nothing"), "", ""))
+        choices += [nothing] if nothing.refused is None else []
+    return Ask(field, tuple(choices), more)
+
+
+def _choice(state: State, kind: type[Move], given: Given, key: str, texts: tuple[str, str, str]) -> Choice:
+    whole, refused = _look(state, kind, given)
+    events = foresee_told(state, kind, given) if whole else ()
+    return Choice(given[key], *texts, whole, events, refused)
+
+
+def _look(state: State, kind: type[Move], given: Given, found: Ask | None = None) -> tuple[bool, IllegalMove | None]:
+    """Whether a move is whole and legal as it is told; and if it is not, why it never will be, None if it may.
+
+    `found` is what may be told next, where that was looked up already.
+    """
+    untold = _untold(state, kind, given)
+    refused = None
+    if not any([field.required for field in untold]):
+        refused = why_not(state, move_so_far(kind, given))
+        if refused is None:
+            return not any([field.needed for field in untold]), None
+        if _is_healed(state, kind, given, untold):
+            return False, None
+        if given.get(refused.root) is not None and not _goes_on(kind, given, refused):
+            return False, refused
+    if refused is not None and not refused.place and not any([_must(field) for field in untold]):
+        return False, refused
+    if found is not None:
+        reasons = [choice.refused for choice in found.choices]
+        return False, None if found.more or None in reasons or not reasons else reasons[0]
+    return False, _dead_end(state, kind, given, untold, refused)
+
+
+def _is_healed(state: State, kind: type[Move], given: Given, untold: Sequence[Field]) -> bool:
+    """Whether what nobody has to tell makes a move legal: silver for another colour, steps before an action."""
+    for field in untold:
+        if isinstance(field, Flag) and why_not(state, move_so_far(kind, {**given, field.key: True})) is None:
+            return True
+    closed = any([field.closed for field in untold])
+    return closed and next(_agreeing(state, kind, given), None) is not None
+
+
+def _goes_on(kind: type[Move], given: Given, refused: IllegalMove) -> bool:
+    """Whether a refusal is about a list that may have more entries, as the legal moves tell."""
+    field = next(field for field in kind.fields if field.key == refused.root)
+    told = given[field.key]
+    return field.closed and isinstance(field, Several) and isinstance(told, (list, tuple)) and len(told) < field.most
+
+
+def _dead_end(
+    state: State, kind: type[Move], given: Given, untold: Sequence[Field], refused: IllegalMove | None
+) -> IllegalMove | None:
+    """Why nothing that may still be told makes a move legal; None if something does, or may."""
+    place = refused.root if refused is not None else ""
+    going_on = [field for field in kind.fields if field.key == place and given.get(place) is not None]
+    about = [field for field in untold if field.key == place]
+    fields = [*going_on, *about, *[field for field in untold if _must(field)], *untold]
+    if not fields:
+        return refused
+    field = fields[0]
+    values, more = _values(state, kind, given, field)
+    if more:
+        return None
+    tried = [_told(field, given.get(field.key), value) for value in values]
+    for value in [*tried, None] if _may_be_left_out(field, given) else tried:
+        whole, never = _look(state, kind, {**given, field.key: value})
+        if whole or never is None:
+            return None
+        refused = never
+    return refused
+
+
+def _told(field: Field, before: object, value: object) -> object:
+    """What is told in a field by a value, as a record holds it: of a list what was told before, and one entry more."""
+    if isinstance(field, Several):
+        return [*(before if isinstance(before, (list, tuple)) else ()), field.of.write(value)]
+    return field.write(value)
+
+
+def _may_be_left_out(field: Field, given: Given) -> bool:
+    """Whether it can be told that there is nothing in a field; of a number that is said with 0."""
+    return not (field.required or given.get(field.key) or isinstance(field, (Whole, Flag)))
+
+
+def _values(state: State, kind: type[Move], given: Given, field: Field) -> Domain:
+    """The values that may be told in a field, of a list those of the next entry."""
+    if isinstance(field, Who):
+        return Domain(state.setup.players)
+    if not field.closed:
+        return field.domain(state)
+    before = given.get(field.key)
+    entries = field.read(before) if before is not None else ()
+    found: dict[object, None] = {}
+    for move in _agreeing(state, kind, {key: value for key, value in given.items() if key != field.key}):
+        own = getattr(move, field.key)
+        if isinstance(field, Several):
+            found.update(dict.fromkeys(_without(own, entries if isinstance(entries, tuple) else ())))
+        elif own != field.empty:
+            found[own] = None
+    return Domain([*found])
+
+
+def _agreeing(state: State, kind: type[Move], given: Given) -> Iterator[Move]:
+    """The legal moves that say what is told."""
+    fields = {each.key: each for each in kind.fields}
+    told = [(key, fields[key].empty if value is None else fields[key].read(value)) for key, value in given.items()]
+    for move in kit_of(state).parts[kind].legal(state):
+        if all([_agrees(getattr(move, key), value) for key, value in told]):
+            yield move
+
+
+def _without(values: Sequence[object], told: Sequence[object]) -> Sequence[object]:
+    """What is left of the entries of a list; nothing if one that was told is not among them."""
+    rest = list(values)
+    for entry in told:
+        if entry not in rest:
+            return ()
+        rest.remove(entry)
+    return rest
+
+
+def _agrees(value: object, told: object) -> bool:
+    """Whether a value of a legal move is what was told of it; lists are told in any order."""
+    if isinstance(value, tuple) and isinstance(told, tuple):
+        return len(value) == len(told) and all([value.count(entry) == told.count(entry) for entry in told])
+    return value == told
