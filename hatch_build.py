@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
+import zipfile
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any
@@ -37,8 +40,30 @@ class CatalogueHook(BuildHookInterface[Any]):
         """Packs a wheel as tightly as zip files can be."""
         if self.target_name != "wheel" or version == "editable":
             return
+        # Where libdeflate is there, as it is for whoever publishes, it packs by a twentieth tighter than zlib.
+        with suppress(ImportError):
+            import deflate
+
+            zipfile._get_compressor = lambda *_: _Tight(deflate.deflate_compress)  # type: ignore[attr-defined]
         packed = f"{artifact_path}.part"
         with ZipFile(artifact_path) as wheel, ZipFile(packed, "w", ZIP_DEFLATED, compresslevel=9) as smaller:
             for entry in wheel.infolist():
                 smaller.writestr(entry, wheel.read(entry), ZIP_DEFLATED, 9)
         os.replace(packed, artifact_path)
+
+
+class _Tight:
+    """Compresses a file of an archive as a whole, in the place of what `zipfile` uses; that offers no other way."""
+
+    def __init__(self, compress: Callable[[bytes, int], bytearray]) -> None:
+        self._compress = compress
+        self._data = b""
+
+    def compress(self, data: bytes) -> bytes:
+        """Takes some of the file."""
+        self._data += data
+        return b""
+
+    def flush(self) -> bytes:
+        """Gives all of it."""
+        return bytes(self._compress(self._data, 12))

@@ -125,6 +125,19 @@ def without(name: str) -> Claim:
     return claim
 
 
+def without_agreed(name: str) -> Claim:
+    """Who would have won by the rules alone."""
+
+    def claim(said: Said, known: Decided) -> bool:
+        players = [
+            {key: value for key, value in player.items() if key != "adjust"} for player in known.tally["players"]
+        ]
+        winners = known.game.score({**known.tally, "players": players}, known.readings).winners
+        return said.names(name, winners) and (len(winners) > 1) == (name == "winners")
+
+    return claim
+
+
 def no_slip(said: Said, known: Decided) -> bool:
     """No number that is a little wrong changes who has won: all those that are one number are tried."""
     most = said.number("most")
@@ -193,6 +206,8 @@ CLAIMS: Mapping[str, Claim] = {
     "{question} – {answer}: then the victory is shared: {winners}.": held_by("winners"),
     "Without “{category}” {winner} would have won.": without("winner"),
     "Without “{category}” the victory would have been shared: {winners}.": without("winners"),
+    "Without what was agreed at the table, {winner} would have won.": without_agreed("winner"),
+    "Without what was agreed at the table, the victory would have been shared: {winners}.": without_agreed("winners"),
 }
 """By the English text; the fact is `Decided`."""
 

@@ -181,10 +181,11 @@ def _archive(package: Path) -> bytes:
 def weight(package: Path, lang: str) -> int:
     """The bytes, compressed, of everything in one language but what is only read when it is first asked for.
 
-    That is the search and the reader of what people type.
+    That is the search, the reader of what people type, and what follows games.
     """
     others = {path for path in package.rglob("*.mo") if path.suffixes[0] != f".{lang}"}
-    others |= {*reader(package), package / "search.mjs", *(package / "search").rglob("*")}
+    others |= {*reader(package), *(package / "engine").glob("follow.*")}
+    others |= {package / "search.mjs", *(package / "search").rglob("*")}
     return compressed(path for path in package.rglob("*") if path.is_file() and path not in others)
 
 
