@@ -49,8 +49,8 @@ WORDS = {
         " everybody and the reason for each of them."
     ),
     "empty_what": N_(
-        "Here you will see who wins how often, and how often by chance alone; what your table would have if it read the"
-        " rules otherwise; and every old game with its points explained."
+        "Here you will see who wins how often, and how often by chance alone; who would have won had your table read"
+        " the rules otherwise; and every old game with its points explained."
     ),
     "empty_file": N_("Games from another device, or from BG Stats? Open their file."),
     "score": N_("Score your game"),
@@ -116,7 +116,7 @@ WORDS = {
     "reading": N_("The files are being read …"),
     "would": N_("This would happen:"),
     "twins": N_("Which of these are the same game, counted twice?"),
-    "twins_lead": N_("Of those that you tick, the one that is here stays."),
+    "twins_lead": N_("What you tick is not taken in again; the game that is here stays."),
     "is_here": N_("here: {value}"),
     "take": N_("Take in"),
     "leave": N_("Leave it"),

@@ -353,7 +353,7 @@ def test_a_game_that_is_added_is_told_to_be_special(program: Program, folder: Pa
     players = [{"name": "Anna", "track": 34}, {"name": "Ben", "track": 90}]
     file.write_text(json.dumps({"game": "africa", "players": players}), "utf-8")
     run = program("log", "add", file, "--at", "2025-11-22")
-    special = "Ben: the first win of Africa, after 12 games"
+    special = "Ben: the first win of Africa, after 12 games without one"
     assert run.out.splitlines()[-1] == f"  {special}"
     assert f"   Special then: {special}\n" in program("log", "show").out
     kinds = [each["kind"] for each in json.loads(program("log", "show", "--format", "json").out)["special"]]

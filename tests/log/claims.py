@@ -303,7 +303,7 @@ CHECKS: Sequence[tuple[str, Callable[..., object]]] = [
     (rf"(.+) – (.+): {_N} points?, the most in {_N} games with as many players", Earlier.category),
     (rf"(.+): {_N} points?, the most in {_N} games with as many players", Earlier.most),
     (
-        rf"(.+): {_N} points?, a personal best in {_N} games with as many players; until now {_N}",
+        rf"(.+): {_N} points?, a personal best in {_N} games with as many players; until then {_N}",
         Earlier.own,
     ),
     (rf"(.+): {_N} points? ahead, the clearest win in {_N} games with as many players", Earlier.clearest),
@@ -312,5 +312,5 @@ CHECKS: Sequence[tuple[str, Callable[..., object]]] = [
     (rf"Equal at the top: as in only {_N} of {_N} earlier games with as many players", Earlier.equal),
     (rf"Equal at the top, for the first time in {_N} games with as many players", Earlier.first_equal),
     (rf"(.+): {_N} wins? of (.+) in a row, more than anybody before", Earlier.streak),
-    (rf"(.+): the first win of (.+), after {_N} games?", Earlier.first),
+    (rf"(.+): the first win of (.+), after {_N} games? without one", Earlier.first),
 ]

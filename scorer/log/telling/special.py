@@ -22,8 +22,8 @@ _RECORDS = {
         "{names}: {points} ahead, the clearest win in {games} games with as many players",
     ),
     OWN_BEST: NN_(
-        "{names}: {points}, a personal best in {games} game with as many players; until now {before}",
-        "{names}: {points}, a personal best in {games} games with as many players; until now {before}",
+        "{names}: {points}, a personal best in {games} game with as many players; until then {before}",
+        "{names}: {points}, a personal best in {games} games with as many players; until then {before}",
     ),
 }
 _CLOSEST = NN_(
@@ -44,8 +44,8 @@ _STREAK = NN_(
     "{names}: {count} wins of {game} in a row, more than anybody before",
 )
 _FIRST = NN_(
-    "{names}: the first win of {game}, after {count} game",
-    "{names}: the first win of {game}, after {count} games",
+    "{names}: the first win of {game}, after {count} game without one",
+    "{names}: the first win of {game}, after {count} games without one",
 )
 
 
