@@ -49,7 +49,7 @@ WORDS = {
         " everybody and the reason for each of them."
     ),
     "empty_what": N_(
-        "Here you will see who wins how often, and how often by chance alone; what your table would have if it read the"
+        "Here you will see who wins how often, and how often by chance alone; what would have changed if you had read the"
         " rules otherwise; and every old game with its points explained."
     ),
     "empty_file": N_("Games from another device, or from BG Stats? Open their file."),
@@ -110,7 +110,7 @@ WORDS = {
     "open": N_("Open files"),
     "open_lead": N_(
         "Games from another device (.jsonl), from BG Stats (.bgsplay), or a saved page of BGG plays. You see first what"
-        " would happen. Nothing gets lost, and nothing is there twice, in whatever order you open what."
+        " would happen. Nothing gets lost, and nothing is there twice, in whatever order you open the files."
     ),
     "choose": N_("Choose files"),
     "reading": N_("The files are being read …"),

@@ -213,7 +213,7 @@ def players(
 @group.command(
     "stats",
     cls=Command,
-    help=N_("What your games have in common: who has won how often, who is good at what, and the best."),
+    help=N_("What your games have in common: who has won how often, who is good at what, and the best results."),
 )
 def stats(
     game: AnyGameId = "",

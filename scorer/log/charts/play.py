@@ -16,5 +16,5 @@ def chart_of(say: Language, again: Again, frame: Frame = USUAL) -> Chart:
         return course(say, went, frame)
     if again.sheet:
         return stacked(say, again.sheet, frame)
-    text = N_("There is nothing to be drawn: only the points are known of it.")
+    text = N_("There is nothing to be drawn: only the points of this game are known.")
     raise again.error or ScorerError(text, code="no-chart")
