@@ -49,8 +49,8 @@ WORDS = {
         " everybody and the reason for each of them."
     ),
     "empty_what": N_(
-        "Here you will see who wins how often, and how often by chance alone; what would have changed if you had read the"
-        " rules otherwise; and every old game with its points explained."
+        "Here you will see who wins how often, and how often by chance alone; what would have changed if you had read"
+        " the rules otherwise; and every old game with its points explained."
     ),
     "empty_file": N_("Games from another device, or from BG Stats? Open their file."),
     "score": N_("Score your game"),

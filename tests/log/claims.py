@@ -118,8 +118,8 @@ def student(freedom: int) -> float:
 # Who began.
 
 BEGAN = re.compile(
-    r"Whoever began won (?P<wins>.+?) of (?P<games>\d+) games\. By chance alone it would be (?P<expected>[\d.]+), and 95"
-    r" times out of 100 between (?P<low>\d+) and (?P<high>\d+): (?P<says>.+)\."
+    r"Whoever began won (?P<wins>.+?) of (?P<games>\d+) games\. By chance alone it would be (?P<expected>[\d.]+), and"
+    r" 95 times out of 100 between (?P<low>\d+) and (?P<high>\d+): (?P<says>.+)\."
 )
 SAYS = {
     "no sign that beginning makes a difference": 0,
@@ -308,7 +308,10 @@ CHECKS: Sequence[tuple[str, Callable[..., object]]] = [
     ),
     (rf"(.+): {_N} points? ahead, the clearest win in {_N} games with the same number of players", Earlier.clearest),
     (rf"{_N} points? ahead: the closest of {_N} games with the same number of players", Earlier.closest),
-    (rf"{_N} points? ahead: only {_N} of {_N} earlier games with the same number of players (?:was|were) as close", Earlier.close),
+    (
+        rf"{_N} points? ahead: only {_N} of {_N} earlier games with the same number of players (?:was|were) as close",
+        Earlier.close,
+    ),
     (rf"Equal at the top, as in only {_N} of {_N} earlier games with the same number of players", Earlier.equal),
     (rf"Equal at the top, for the first time in {_N} games with the same number of players", Earlier.first_equal),
     (rf"(.+): {_N} wins? at (.+) in a row, more than anybody before", Earlier.streak),

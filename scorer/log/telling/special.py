@@ -23,7 +23,8 @@ _RECORDS = {
     ),
     OWN_BEST: NN_(
         "{names}: {points}, a personal best in {games} game with the same number of players; the best before: {before}",
-        "{names}: {points}, a personal best in {games} games with the same number of players; the best before: {before}",
+        "{names}: {points}, a personal best in {games} games with the same number of players; the best before:"
+        " {before}",
     ),
 }
 _CLOSEST = NN_(
