@@ -110,7 +110,7 @@ WORDS = {
     "open": N_("Open files"),
     "open_lead": N_(
         "Games from another device (.jsonl), from BG Stats (.bgsplay), or a saved page of BGG plays. You see first what"
-        " would happen. Nothing gets lost, and nothing is there twice, in whatever order you open what."
+        " would happen. Nothing gets lost, and nothing is there twice, in whatever order you open the files."
     ),
     "choose": N_("Choose files"),
     "reading": N_("The files are being read …"),

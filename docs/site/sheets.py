@@ -170,7 +170,7 @@ WORDS = {
         " games as a file."
     ),
     "log_denied": N_("This browser keeps nothing, not even a logbook."),
-    "log_broken": N_("What your logbook had of this game cannot be read; it has been kept anew."),
+    "log_broken": N_("What your logbook had of this game cannot be read; the game has been kept again."),
     "place_note": N_("Place, note …"),
     "place": N_("Place"),
     "note": N_("Note"),

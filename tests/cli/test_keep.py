@@ -329,7 +329,7 @@ def test_what_is_special_is_told_when_a_game_is_kept(table: Program) -> None:
         Logbook().write(line)
     run = table("score", "afritoria", typed=typed(*COUNT, "yes"))
     assert run.code == 0
-    assert run.err.endswith("\nAnn: 24 points, the most in 12 games with as many players\n")
+    assert run.err.endswith("\nAnn: 24 points, the most in 12 games with the same number of players\n")
 
 
 def test_who_says_no_is_asked_for_a_file_as_ever(table: Program, tmp_path: Path) -> None:

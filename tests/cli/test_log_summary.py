@@ -48,7 +48,7 @@ def test_the_latest_evening(program: Program, folder: Path) -> None:
         "Our games of 22 November 2026\n"
         "Place: Club\n"
         "2 games – go: 1, chess: 1\n"
-        "chess: Anna won with 4 points. The others: Ben 1. “With Zoe’s cat”\n"
+        "chess: Anna won with 4 points. The other player: Ben 1. “With Zoe’s cat”\n"
         "go: Anna and Ben shared the victory with 4 points.\n"
         "Wins: Anna 1½, Ben ½\n"
     )

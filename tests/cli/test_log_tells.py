@@ -324,7 +324,7 @@ def test_who_is_good_at_what_and_whether_it_helps_to_begin(program: Program, fol
     evenings_of_two(folder, 24)
     out = program("log", "stats", "africa").out
     assert "Anna – Score track: on average 18.5 points more than the others at the table (24 games; with 99%" in out
-    assert "Who began won 12 of 24 games. By chance alone it would be 12.0, and 95 times out of 100" in out
+    assert "Whoever began won 12 of 24 games. By chance alone it would be 12.0, and 95 times out of 100" in out
     assert "fewer" not in out
     assert "Ben – Score track: on average 18.5 points fewer" in program("log", "stats", "--player", "ben").out
     found = json.loads(program("log", "stats", "--format", "json").out)
@@ -353,7 +353,7 @@ def test_a_game_that_is_added_is_told_to_be_special(program: Program, folder: Pa
     players = [{"name": "Anna", "track": 34}, {"name": "Ben", "track": 90}]
     file.write_text(json.dumps({"game": "africa", "players": players}), "utf-8")
     run = program("log", "add", file, "--at", "2025-11-22")
-    special = "Ben: the first win of Africa, after 12 games without one"
+    special = "Ben: the first win at Africa, after 12 games without one"
     assert run.out.splitlines()[-1] == f"  {special}"
     assert f"   Special then: {special}\n" in program("log", "show").out
     kinds = [each["kind"] for each in json.loads(program("log", "show", "--format", "json").out)["special"]]
@@ -371,5 +371,5 @@ def test_all_that_is_special_is_said_in_each_language(program: Program, folder: 
         for words in (["stats"], ["stats", "--player", "Ben"], ["show"]):
             out = program("log", *words, "--lang", lang).out
             assert "{" not in out
-            english = ("than the others" in out, "Who began" in out, "Special then" in out)
+            english = ("than the others" in out, "Whoever began" in out, "Special then" in out)
             assert any(english) == (lang == "en"), out

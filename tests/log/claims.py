@@ -118,8 +118,8 @@ def student(freedom: int) -> float:
 # Who began.
 
 BEGAN = re.compile(
-    r"Who began won (?P<wins>.+?) of (?P<games>\d+) games\. By chance alone it would be (?P<expected>[\d.]+), and 95"
-    r" times out of 100 between (?P<low>\d+) and (?P<high>\d+): (?P<says>.+)\."
+    r"Whoever began won (?P<wins>.+?) of (?P<games>\d+) games\. By chance alone it would be (?P<expected>[\d.]+), and"
+    r" 95 times out of 100 between (?P<low>\d+) and (?P<high>\d+): (?P<says>.+)\."
 )
 SAYS = {
     "no sign that beginning makes a difference": 0,
@@ -300,17 +300,20 @@ class Earlier:
 
 _N = r"(−?\d+)"
 CHECKS: Sequence[tuple[str, Callable[..., object]]] = [
-    (rf"(.+) – (.+): {_N} points?, the most in {_N} games with as many players", Earlier.category),
-    (rf"(.+): {_N} points?, the most in {_N} games with as many players", Earlier.most),
+    (rf"(.+) – (.+): {_N} points?, the most in {_N} games with the same number of players", Earlier.category),
+    (rf"(.+): {_N} points?, the most in {_N} games with the same number of players", Earlier.most),
     (
-        rf"(.+): {_N} points?, a personal best in {_N} games with as many players; until then {_N}",
+        rf"(.+): {_N} points?, a personal best in {_N} games with the same number of players; the best before: {_N}",
         Earlier.own,
     ),
-    (rf"(.+): {_N} points? ahead, the clearest win in {_N} games with as many players", Earlier.clearest),
-    (rf"{_N} points? ahead: the closest of {_N} games with as many players", Earlier.closest),
-    (rf"{_N} points? ahead: as close as only {_N} of {_N} earlier games with as many players", Earlier.close),
-    (rf"Equal at the top: as in only {_N} of {_N} earlier games with as many players", Earlier.equal),
-    (rf"Equal at the top, for the first time in {_N} games with as many players", Earlier.first_equal),
-    (rf"(.+): {_N} wins? of (.+) in a row, more than anybody before", Earlier.streak),
-    (rf"(.+): the first win of (.+), after {_N} games? without one", Earlier.first),
+    (rf"(.+): {_N} points? ahead, the clearest win in {_N} games with the same number of players", Earlier.clearest),
+    (rf"{_N} points? ahead: the closest of {_N} games with the same number of players", Earlier.closest),
+    (
+        rf"{_N} points? ahead: only {_N} of {_N} earlier games with the same number of players (?:was|were) as close",
+        Earlier.close,
+    ),
+    (rf"Equal at the top, as in only {_N} of {_N} earlier games with the same number of players", Earlier.equal),
+    (rf"Equal at the top, for the first time in {_N} games with the same number of players", Earlier.first_equal),
+    (rf"(.+): {_N} wins? at (.+) in a row, more than anybody before", Earlier.streak),
+    (rf"(.+): the first win at (.+), after {_N} games? without one", Earlier.first),
 ]

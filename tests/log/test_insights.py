@@ -111,7 +111,7 @@ def check(results: Sequence[Result], people: People, games: int) -> Iterator[str
     persons = {people.person(seat.called) for result in results for seat in result.seats}
     for asked in ["", *sorted(persons)]:
         for line in lines(EN, found, asked):
-            if found.began and line.startswith("Who began"):
+            if found.began and line.startswith("Whoever began"):
                 check_began(line, results)
                 yield f"began {found.began.helps}"
             else:

@@ -382,23 +382,23 @@ def test_an_evening_in_sentences() -> None:
     anna, ben, cleo, dora = [Seat(name, 9 - n, n + 1, False, ()) for n, name in enumerate(names)]
     won = anna._replace(winner=True)
     for seats, text in (
-        ([ben, won], "go: Anna won with 9 points. The others: Ben 8."),
-        ([won._replace(total=1), ben], "go: Anna won with 1 point. The others: Ben 8."),
+        ([ben, won], "go: Anna won with 9 points. The other player: Ben 8."),
+        ([won._replace(total=1), ben], "go: Anna won with 1 point. The other player: Ben 8."),
         ([won, ben._replace(total=9, winner=True)], "go: Anna and Ben shared the victory with 9 points."),
         ([anna, ben], "go: Anna 9 and Ben 8."),
-        ([won._replace(total=None), ben._replace(total=None)], "go: Anna won. The others: Ben."),
+        ([won._replace(total=None), ben._replace(total=None)], "go: Anna won. The other player: Ben."),
         ([won._replace(total=None), ben], "go: Anna won. Points: Anna and Ben 8."),
         ([won, ben._replace(winner=True)], "go: Anna and Ben shared the victory. Points: Anna 9 and Ben 8."),
         ([won._replace(total=-2)], "go: Anna won with −2 points."),
         (
             [won._replace(team="x"), cleo._replace(team="y"), ben._replace(team="x", total=9, winner=True)],
-            "go: Anna and Ben won as a team with 9 points. The others: Cleo 7.",
+            "go: Anna and Ben won as a team with 9 points. The other player: Cleo 7.",
         ),
         (
             [each._replace(team=team, total=5, winner=True) for each, team in ((anna, "x"), (dora, "y"), (ben, "x"))],
             "go: Anna, Ben and Dora shared the victory with 5 points.",
         ),
-        ([anna, ben._replace(rank=1, winner=True, total=2)], "go: Ben won with 2 points. The others: Anna 9."),
+        ([anna, ben._replace(rank=1, winner=True, total=2)], "go: Ben won with 2 points. The other player: Anna 9."),
     ):
         assert told(*tables(1, *seats)) == [text]
 
@@ -450,7 +450,7 @@ def test_guests_are_at_the_table_and_in_no_statistics() -> None:
     )
     plays = plays_of(log, EVENING)
     found = list(lines(ENGLISH, summary(plays, log.people, EVENING)))
-    assert found[1] == "chess: Gil won with 4 points. The others: Anna 3."
+    assert found[1] == "chess: Gil won with 4 points. The other player: Anna 3."
     assert found[7:] == [
         "Wins: Anna 1",
         "In 5 games a guest has won.",

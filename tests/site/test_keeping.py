@@ -271,7 +271,7 @@ def test_where_there_is_no_room_the_result_says_so_and_the_sheet_goes_on(page: A
     page.wait_for_selector(READY)
     page.wait_for_function("() => Object.keys(localStorage).some((key) => key.startsWith('log.broken.'))")
     result(page)
-    said(page, "What your logbook had of this game cannot be read; it has been kept anew.", "fr")
+    said(page, "What your logbook had of this game cannot be read; the game has been kept again.", "fr")
     assert only(page)["told"] == [20, 20]
 
 

@@ -66,7 +66,7 @@ def _tell(found: Statistics, log: Log, more: Iterable[str]) -> None:
 def _chart(found: Statistics, results: Sequence[Result], people: People) -> Chart:
     """Who has won how often. Raises `ScorerError` where nobody knows of any game who has."""
     if not any([each.decided for each in found.persons]):
-        raise ScorerError(N_("There is nothing to be drawn: of no game here is known who has won."), code="no-chart")
+        raise ScorerError(N_("There is nothing to be drawn: no game here tells who has won."), code="no-chart")
     from ...log.charts.over_time import over_time
 
     return over_time(say(), found, results, people)

@@ -71,7 +71,7 @@ def _no_games(log: Log, game: str) -> ScorerError:
     if latest is None:
         return ScorerError(N_("There are no such games in the logbook."), code="no-games")
     return ScorerError(
-        N_("There are no games in the logbook of that time."),
+        N_("The logbook has no games of that time."),
         allowed=N_("a time with games; the latest evening was {day}"),
         day=latest.first,
         code="no-games",

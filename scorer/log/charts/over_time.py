@@ -51,7 +51,7 @@ def over_time(
     told = [headline(say, found)]
     if found.persons and found.persons[0].decided:
         told.append(person(say, found.persons[0]))
-    told.append(say.gettext("Of a shared win, each winner has a part."))
+    told.append(say.gettext("Each winner has a part of a shared win."))
     if more := len(found.persons) - len(shown):
         told.append(
             say.ngettext(

@@ -10,42 +10,43 @@ from .numbers import points
 
 _RECORDS = {
     BEST: NN_(
-        "{names}: {points}, the most in {games} game with as many players",
-        "{names}: {points}, the most in {games} games with as many players",
+        "{names}: {points}, the most in {games} game with the same number of players",
+        "{names}: {points}, the most in {games} games with the same number of players",
     ),
     CATEGORY: NN_(
-        "{names} – {category}: {points}, the most in {games} game with as many players",
-        "{names} – {category}: {points}, the most in {games} games with as many players",
+        "{names} – {category}: {points}, the most in {games} game with the same number of players",
+        "{names} – {category}: {points}, the most in {games} games with the same number of players",
     ),
     CLEAREST: NN_(
-        "{names}: {points} ahead, the clearest win in {games} game with as many players",
-        "{names}: {points} ahead, the clearest win in {games} games with as many players",
+        "{names}: {points} ahead, the clearest win in {games} game with the same number of players",
+        "{names}: {points} ahead, the clearest win in {games} games with the same number of players",
     ),
     OWN_BEST: NN_(
-        "{names}: {points}, a personal best in {games} game with as many players; until then {before}",
-        "{names}: {points}, a personal best in {games} games with as many players; until then {before}",
+        "{names}: {points}, a personal best in {games} game with the same number of players; the best before: {before}",
+        "{names}: {points}, a personal best in {games} games with the same number of players; the best before:"
+        " {before}",
     ),
 }
 _CLOSEST = NN_(
-    "{points} ahead: the closest of {games} game with as many players",
-    "{points} ahead: the closest of {games} games with as many players",
+    "{points} ahead: the closest of {games} game with the same number of players",
+    "{points} ahead: the closest of {games} games with the same number of players",
 )
 _CLOSE = NN_(
-    "{points} ahead: as close as only {count} of {games} earlier games with as many players",
-    "{points} ahead: as close as only {count} of {games} earlier games with as many players",
+    "{points} ahead: only {count} of {games} earlier games with the same number of players was as close",
+    "{points} ahead: only {count} of {games} earlier games with the same number of players were as close",
 )
-_FIRST_EQUAL = N_("Equal at the top, for the first time in {games} games with as many players")
+_FIRST_EQUAL = N_("Equal at the top, for the first time in {games} games with the same number of players")
 _EQUAL = NN_(
-    "Equal at the top: as in only {count} of {games} earlier games with as many players",
-    "Equal at the top: as in only {count} of {games} earlier games with as many players",
+    "Equal at the top, as in only {count} of {games} earlier games with the same number of players",
+    "Equal at the top, as in only {count} of {games} earlier games with the same number of players",
 )
 _STREAK = NN_(
-    "{names}: {count} win of {game} in a row, more than anybody before",
-    "{names}: {count} wins of {game} in a row, more than anybody before",
+    "{names}: {count} win at {game} in a row, more than anybody before",
+    "{names}: {count} wins at {game} in a row, more than anybody before",
 )
 _FIRST = NN_(
-    "{names}: the first win of {game}, after {count} game without one",
-    "{names}: the first win of {game}, after {count} games without one",
+    "{names}: the first win at {game}, after {count} game without one",
+    "{names}: the first win at {game}, after {count} games without one",
 )
 
 

@@ -7,21 +7,21 @@ from ..starting import LEVEL, Starting
 from .numbers import decimal, fraction, plain_number
 
 _NO_SIGN = NN_(
-    "Who began won {wins} of {games} game. By chance alone it would be {expected}, and {level} times out of 100"
+    "Whoever began won {wins} of {games} game. By chance alone it would be {expected}, and {level} times out of 100"
     " between {low} and {high}: no sign that beginning makes a difference.",
-    "Who began won {wins} of {games} games. By chance alone it would be {expected}, and {level} times out of 100"
+    "Whoever began won {wins} of {games} games. By chance alone it would be {expected}, and {level} times out of 100"
     " between {low} and {high}: no sign that beginning makes a difference.",
 )
 _HELPS = NN_(
-    "Who began won {wins} of {games} game. By chance alone it would be {expected}, and {level} times out of 100"
+    "Whoever began won {wins} of {games} game. By chance alone it would be {expected}, and {level} times out of 100"
     " between {low} and {high}: beginning seems to help.",
-    "Who began won {wins} of {games} games. By chance alone it would be {expected}, and {level} times out of 100"
+    "Whoever began won {wins} of {games} games. By chance alone it would be {expected}, and {level} times out of 100"
     " between {low} and {high}: beginning seems to help.",
 )
 _HINDERS = NN_(
-    "Who began won {wins} of {games} game. By chance alone it would be {expected}, and {level} times out of 100"
+    "Whoever began won {wins} of {games} game. By chance alone it would be {expected}, and {level} times out of 100"
     " between {low} and {high}: beginning seems to be a drawback.",
-    "Who began won {wins} of {games} games. By chance alone it would be {expected}, and {level} times out of 100"
+    "Whoever began won {wins} of {games} games. By chance alone it would be {expected}, and {level} times out of 100"
     " between {low} and {high}: beginning seems to be a drawback.",
 )
 

@@ -116,7 +116,8 @@ def game_text(say: Language, told: Told) -> str:
     if winners and same is None and any([place.total is not None for place in told.places]):
         found.append(say.gettext("Points: {names}.", names=say.join(_places(say, told.places))))
     elif winners and others:
-        found.append(say.gettext("The others: {names}.", names=say.join(_places(say, others))))
+        names = say.join(_places(say, others))
+        found.append(say.ngettext("The other player: {names}.", "The others: {names}.", len(others), names=names))
     if told.note:
         found.append(say.gettext("“{text}”", text=short(told.note)))
     return " ".join(found)
