@@ -128,12 +128,18 @@ export const list = (log) => {
     foot.replaceChildren(...(gone ? [h("a", { href: "#removed", textContent: words.removed_games })] : []), ...notes(log));
   };
 
+  /** Says who has won where nobody knows yet, once all else is drawn. */
+  const workOut = () => later(() => log.workOut(() => place.isConnected && refresh()));
+
   log.watch(() => {
     isOld = true;
   });
   return {
     place,
-    changed: draw,
+    changed: () => {
+      draw();
+      workOut();
+    },
     focusOn,
     choose: (name, value) => {
       const [person, gone] = [name === "person" ? value : "", name === "removed"];
@@ -144,7 +150,7 @@ export const list = (log) => {
         isOld = true;
       }
       if (isOld) draw();
-      later(() => log.workOut(() => place.isConnected && refresh()));
+      workOut();
     },
   };
 };
