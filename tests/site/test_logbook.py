@@ -219,7 +219,8 @@ def test_another_tab_is_followed(page: Any, served: Served) -> None:
     other.close()
     # Who has won is worked out for what has come, too.
     page.wait_for_function(
-        "() => [...document.querySelectorAll('.log-row')].every((row) => row.querySelector('[aria-hidden]'))", timeout=SLOW
+        "() => [...document.querySelectorAll('.log-row')].every((row) => row.querySelector('[aria-hidden]'))",
+        timeout=SLOW,
     )
 
 
