@@ -80,6 +80,7 @@ def test_a_finished_game_is_there_without_a_tap(page: Any, served: Served) -> No
     )
     assert line == as_written(line)
     said(page, "In your logbook on this device.")
+    assert page.locator("dialog .log__said a").get_attribute("href") == f"../../log/#play={line['play']}"
     # One tap says who began; place and note are folded.
     page.locator("dialog .first button", has_text="Ben").click()
     page.wait_for_function(f"() => localStorage.getItem({KEPT}[0]).includes('began')")

@@ -217,6 +217,11 @@ def test_another_tab_is_followed(page: Any, served: Served) -> None:
     keep(other, [line for line in LINES if PLAY in line and not line.get("gone")][:9])
     page.wait_for_function("() => document.querySelectorAll('.log-row').length >= 9")
     other.close()
+    # Who has won is worked out for what has come, too.
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('.log-row')].every((row) => row.querySelector('[aria-hidden]'))",
+        timeout=SLOW,
+    )
 
 
 @pytest.mark.parametrize("lang", ["de", pytest.param("fi", marks=pytest.mark.long)])

@@ -126,6 +126,21 @@ def test_numbers_are_read_as_they_are_meant(phone: Any, served: Served) -> None:
     assert str(LIMIT) in row.locator(".row__wrong").inner_text().splitlines()[1]
 
 
+def test_only_what_can_be_none_is_said_to_be(page: Any, served: Served) -> None:
+    """Where only the question for the whole table is open, that the rest is none would answer nothing."""
+    visit(page, served)
+    page.locator(".tools [data-do=result]").click()
+    rest = page.locator("dialog .sheet-dialog__note button")
+    rest.wait_for()
+    page.keyboard.press("Escape")
+    for seat in range(2):
+        page.locator(".chip").nth(seat).click()
+        page.locator("[data-do=rest]").click()
+    page.locator(".tools [data-do=result]").click()
+    page.locator("dialog .sheet-dialog__note", has_text="Bonuszegel").wait_for()
+    assert rest.count() == 0
+
+
 SHIFTS = """
 window.shifts = 0;
 new PerformanceObserver((list) => {

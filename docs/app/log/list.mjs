@@ -133,12 +133,18 @@ export const list = (log) => {
     if (place.isConnected) refresh();
     else isOld = true;
   };
+  /** Says who has won where nobody knows yet, once all else is drawn. */
+  const workOut = () => later(() => log.workOut(known));
+
   log.watch(() => {
     isOld = true;
   });
   return {
     place,
-    changed: draw,
+    changed: () => {
+      draw();
+      workOut();
+    },
     focusOn,
     choose: (name, value) => {
       const [person, gone] = [name === "person" ? value : "", name === "removed"];
@@ -149,7 +155,7 @@ export const list = (log) => {
         isOld = true;
       }
       if (isOld) draw();
-      later(() => log.workOut(known));
+      workOut();
     },
   };
 };

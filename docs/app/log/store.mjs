@@ -91,6 +91,9 @@ export const inOrder = (value) => JSON.stringify(ordered(value));
 /** Whether a line takes the place of another about the same. @type {(line: LogLine, other: LogLine | null) => boolean} */
 const wins = (line, other) => !other || line.t > other.t || (line.t === other.t && inOrder(line) > inOrder(other));
 
+/** The number behind those under which something is kept already. @param {string} beginning */
+const next = (beginning) => 1 + Math.max(0, ...under(beginning).map(([number]) => Number(number) || 0));
+
 /** What is to be kept, and forgotten, so that a line is in force. @type {(line: LogLine) => [name: string, text: string | null][]} */
 const changes = (line) => {
   const name = nameOf(line);
@@ -99,7 +102,7 @@ const changes = (line) => {
   if (!name || !wins(line, old)) return [];
   /** @type {[string, string | null][]} */
   const made = [[name, JSON.stringify(line)]];
-  if (there !== null && !old) made.unshift([`${BROKEN}${Date.now()}`, there]);
+  if (there !== null && !old) made.unshift([BROKEN + next(BROKEN), there]);
   // What may be brought back is there before it is gone.
   if (line.gone && !old?.gone) made.unshift([BEFORE + line.play, old && there]);
   else if (!line.gone && typeof line.play === "string") made.push([BEFORE + line.play, null]);
@@ -109,9 +112,7 @@ const changes = (line) => {
 /** A line that only a newer version understands, where it is not kept yet. @type {(line: LogLine) => [name: string, text: string][]} */
 const forNewer = (line) => {
   const text = JSON.stringify(line);
-  const kept = under(NEWER);
-  if (kept.some(([, other]) => other === text)) return [];
-  return [[NEWER + (1 + Math.max(0, ...kept.map(([number]) => Number(number) || 0))), text]];
+  return under(NEWER).some(([, other]) => other === text) ? [] : [[NEWER + next(NEWER), text]];
 };
 
 /** Writes a text, or forgets it (null); what can be computed again gives way. @type {(name: string, text: string | null) => Lack} */
@@ -214,11 +215,14 @@ export const noteSaved = () => {
   keepText("log.saved", JSON.stringify({ at: onTheWall(new Date().toISOString()), many: plays().filter(({ gone }) => !gone).length }));
 };
 
-/** Calls `tell` with the id of a play, or an empty text, when another tab has changed the logbook. @param {(id: string) => void} tell */
-export const watch = (tell) =>
+/** Calls `tell` with the id of a play, or an empty text, when another tab has changed the logbook, or may have. @param {(id: string) => void} tell */
+export const watch = (tell) => {
   addEventListener("storage", ({ key }) => {
     if (key === null || /^log\.(play|person|newer)\./.test(key)) tell(key?.startsWith(PLAY) ? key.slice(PLAY.length) : "");
   });
+  // A page that was put away has heard nothing.
+  addEventListener("pageshow", ({ persisted }) => persisted && tell(""));
+};
 
 /** Why nothing can be kept; empty if it can be. */
 export const lack = () => {

@@ -172,8 +172,8 @@ const about = ({ form: { words } }, { play, place = "", note = "" }) => {
   );
 };
 
-/** A sentence, and what can be done about it, if anything. @type {(text: string | undefined, act: string | undefined, does: () => void) => HTMLElement} */
-const saying = (text, act, does) => h("p", { className: "log__said" }, h("span", { textContent: text }), act ? button(act, does, { className: "key quiet", data: { choice: "log" } }) : null);
+/** A sentence, or the way to what it says, and what can be done about it, if anything. @type {(text: string | Node | undefined, act: string | undefined, does: () => void) => HTMLElement} */
+const saying = (text, act, does) => h("p", { className: "log__said" }, h("span", {}, text), act ? button(act, does, { className: "key quiet", data: { choice: "log" } }) : null);
 
 /** What is said of a finished game; `fill` draws it anew. @type {(page: Page, sheet: Sheet, fill: (choice: string) => void) => (HTMLElement | null)[]} */
 const content = (page, sheet, fill) => {
@@ -199,7 +199,7 @@ const content = (page, sheet, fill) => {
     form.hasFirst ? first(page, fill) : null,
     about(page, line),
     mended === line.play ? h("p", { className: "log__said", textContent: words.log_broken }) : null,
-    saying(words.log_in, words.log_leave, leave),
+    saying(h("a", { href: `../../log/#play=${encodeURIComponent(line.play)}`, textContent: words.log_in }), words.log_leave, leave),
     // What is special about the game is said here, where something is.
     h("p", { className: "log__special" }),
   ];

@@ -6,6 +6,7 @@ import { ruleLink } from "./form.mjs";
 import { hint } from "./install.mjs";
 import { card } from "./logbook.mjs";
 import { rank, reasoned } from "./points.mjs";
+import { openRows } from "./said.mjs";
 import { filled, isolated, series } from "./text.mjs";
 /** @import { Page } from "./page" */
 /** @import { Children } from "./draw.mjs" */
@@ -14,6 +15,8 @@ import { filled, isolated, series } from "./text.mjs";
 const unfinished = (page) => {
   const { words } = page.form;
   if (page.sheet && !page.open.length) return null;
+  // A question for the whole table, and what everybody has to say, is answered on the sheet.
+  const isRest = page.count.tally.players.some((_, seat) => openRows(page.form, page.count, seat).some(({ field }) => !field.required));
   const none = () => {
     close();
     page.finish();
@@ -22,7 +25,7 @@ const unfinished = (page) => {
     "div",
     { className: "sheet-dialog__note" },
     h("p", { textContent: page.wrong.join("\n") || (page.open.length ? filled(words.sofar, { what: series(words, page.open) }) : words.loading) }),
-    page.open.length > 0 && button(words.rest_all, none),
+    isRest && button(words.rest_all, none),
   );
 };
 

@@ -98,7 +98,10 @@ def _is_later(arrival: Arrival, known: Arrival) -> bool:
         before = known.line.stamp if known.changed is None else known.changed
         return arrival.changed > before and not known.line.gone and not _is_same(arrival.line, known.line)
     line, other = arrival.line, known.line
-    return line.stamp > other.stamp or (line.stamp == other.stamp and line.order > other.order)
+    if line.stamp != other.stamp:
+        return line.stamp > other.stamp
+    # Most lines of a file are here already as they are there, and to write both down takes much longer.
+    return line.data != other.data and line.order > other.order
 
 
 def _is_same(line: Line, other: Line) -> bool:
