@@ -17,6 +17,7 @@ const SCREENS = {
   tells: async () => (await import("./log/tells.mjs")).tells(log),
   people: async () => (await import("./log/people.mjs")).people(log),
   files: async () => (await import("./log/files.mjs")).files(log),
+  send: async () => (await import("./log/send.mjs")).send(log),
 };
 
 const games = list(log);
