@@ -9,21 +9,17 @@ const [NARROWEST, WIDEST] = [300, 600];
 /** How wide a chart is drawn here. */
 export const chartWidth = () => Math.round(Math.max(NARROWEST, Math.min(WIDEST, document.querySelector("[data-log]")?.clientWidth ?? NARROWEST)));
 
-/** A drawing as a document of its own. @param {string} svg */
-export const parsed = (svg) => new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
-
-/** A drawing as a part of the page: without a style sheet of its own, which a page does not take from anybody. @param {Element} drawing */
-export const inlined = (drawing) => {
-  const made = /** @type {SVGElement} */ (document.importNode(drawing, true));
-  for (const style of made.querySelectorAll("style")) style.remove();
-  return made;
+/** A drawing as a part of the page, which takes a style sheet from nobody. @param {string} svg */
+export const inlined = (svg) => {
+  const bare = svg.replace(/<style>.*?<\/style>/s, "");
+  return document.importNode(new DOMParser().parseFromString(bare, "image/svg+xml").documentElement, true);
 };
 
 /** A chart with its table, folded, unless that stands on the page (`here`) already. @type {(log: Book, chart: LogChart | null, here?: readonly (readonly string[])[]) => Element[]} */
 export const drawChart = ({ words }, chart, here = []) => {
   if (!chart) return [];
   const { svg, title, heads, rows } = chart;
-  const drawn = inlined(parsed(svg));
+  const drawn = inlined(svg);
   if (!rows.length || JSON.stringify(rows) === JSON.stringify(here)) return [drawn];
   const head = h("tr", {}, heads.map((text) => (text ? h("th", { scope: "col", textContent: text }) : h("td"))));
   const body = rows.map(([name = "", ...cells]) => h("tr", {}, h("th", { scope: "row", dir: "auto", textContent: name }), cells.map((text) => h("td", { dir: "auto", textContent: text }))));

@@ -53,7 +53,7 @@ const drawMissing = (log, id, isGone) => {
 /** @type {(log: Book, shown: ShownPlay) => HTMLElement[]} */
 const drawShown = (log, { play, sheet, explain, winners, notes, special, course }) => {
   const { data, words } = log;
-  const told = [...(special ? [special] : []), ...notes].map((text) => h("p", { className: "book__say" }, linked(data, text)));
+  const told = [...(special ? [special] : []), ...course, ...notes].map((text) => h("p", { className: "book__say" }, linked(data, text)));
   if (!sheet || !explain) {
     const seats = [...play.players].sort((a, b) => (a.rank ?? 99) - (b.rank ?? 99));
     return [h("p", { className: "result__said", textContent: isolated(winners) }), h("p", {}, seats.map((seat) => drawSeat(data, seat))), ...told];
@@ -66,7 +66,6 @@ const drawShown = (log, { play, sheet, explain, winners, notes, special, course 
     ...told,
     ...reasoned(labels, players, true, ruleLink),
     h("div", { className: "log-lines" }, reasonsOf(labels, players)),
-    ...course.map((text) => h("p", { className: "book__say" }, linked(data, text))),
     chartPlace(log, "game", play.play, pointsIn(players)),
     ...(sheet.decided ? [h("details", { className: "result__decided" }, h("summary", {}, h("b", { textContent: words.decided }), " ", h("span", { textContent: isolated(sheet.decided.text) })), h("ul", {}, sheet.decided.lines.map((text) => h("li", {}, linked(data, text)))))] : []),
     ...[explain.readings, explain.doubt].flatMap((text) => (text ? [h("p", { className: "book__soft" }, linked(data, text))] : [])),

@@ -4,7 +4,7 @@ import { button, h } from "../sheet/draw.mjs";
 import { pngOf } from "../sheet/picture.mjs";
 import { copy, download, handOver } from "../sheet/share.mjs";
 import { isolated } from "../sheet/text.mjs";
-import { chartWidth, inlined, parsed } from "./charts.mjs";
+import { chartWidth, inlined } from "./charts.mjs";
 import { eveningOf } from "./days.mjs";
 import { choice, drawBack, field, heading, tick } from "./drawing.mjs";
 /** @import { LogSummary } from "../types" */
@@ -53,7 +53,7 @@ export const send = (log) => (span) => {
   const changed = () => {
     const [latest] = spans(EVENING);
     if (!latest) return place.replaceChildren(drawBack(data), heading(words.empty), h("p", { textContent: words.empty_how }));
-    if (!spans(how.span.length).includes(how.span)) how.span = latest;
+    if (!how.span || !spans(how.span.length).includes(how.span)) how.span = latest;
     place.replaceChildren(drawBack(data), heading(words.summary), h("p", { textContent: words.summary_lead }), wanted, field(words.called, names), notes, shown);
     drawWanted();
     draw();
@@ -64,14 +64,13 @@ export const send = (log) => (span) => {
 
 /** The text, the picture, and what can be done with them. @type {(log: Book, summary: LogSummary, span: string) => Element[]} */
 const drawSummary = ({ words }, { title, text, card }, span) => {
-  const drawing = parsed(card.svg);
-  const shown = inlined(drawing);
+  const shown = inlined(card.svg);
   const name = `scorer-${span}.png`;
   // It is there before somebody taps: some browsers hand over nothing that has to be waited for.
   /** @type {Promise<Blob> | null} */
   let made = null;
   const picture = () => {
-    made ??= pngOf(inColours(drawing, shown), SCALE);
+    made ??= pngOf(inColours(card.svg, shown), SCALE);
     made.catch(() => {
       made = null;
     });
@@ -95,10 +94,9 @@ const drawSummary = ({ words }, { title, text, card }, span) => {
   ];
 };
 
-/** A drawing as a text that stands alone, in the colours that it has on the page. @type {(drawing: Element, shown: Element) => string} */
-const inColours = (drawing, shown) => {
-  const made = /** @type {SVGElement} */ (drawing.cloneNode(true));
-  const [text, style] = [new XMLSerializer().serializeToString(drawing), getComputedStyle(shown)];
-  for (const name of new Set(text.match(/--chart-\w+/g))) made.style.setProperty(name, style.getPropertyValue(name));
-  return new XMLSerializer().serializeToString(made);
+/** A drawing with the colours that it has on the page. @type {(svg: string, shown: Element) => string} */
+const inColours = (svg, shown) => {
+  const style = getComputedStyle(shown);
+  const colours = [...new Set(svg.match(/--chart-\w+/g))].map((name) => `${name}:${style.getPropertyValue(name)}`);
+  return svg.replace("<svg ", () => `<svg style="${colours.join(";")}" `);
 };
