@@ -80,7 +80,7 @@ const show = async () => {
   const [name, value] = address();
   const make = SCREENS[name];
   if (shown === games) left = scrollY;
-  mark(make && name !== "play" ? name : "");
+  mark(tabs.some((tab) => tab.dataset.name === name) ? name : "");
   const screen = make ? await make().then((made) => made(value), () => null) : games;
   // Somebody has gone on meanwhile.
   if (visit !== visits) return;

@@ -47,6 +47,8 @@ export const send = (log) => (span) => {
   };
   const draw = () => {
     const { span, ...rest } = how;
+    // Only an evening tells of them, and never where nobody is named.
+    notes.hidden = how.letters || span.length !== EVENING;
     const asked = { since: span, until: span, ...rest };
     log.showIn(shown, () => log.about("log_summary", asked, data.lang, chartWidth()), (/** @type {LogSummary | null} */ summary) => (summary ? drawSummary(log, summary, span) : [h("p", { textContent: words.nothing_found })]));
   };
