@@ -199,7 +199,7 @@ def block(
 
 
 def _hatched(at: tuple[float, float], size: tuple[float, float], texture: str) -> str:
-    """A texture over a bar: no `rect`, for which the style sheet has a colour, and no page allows a style of its own."""
+    """A texture over a bar: no `rect`, for which the style sheet has a colour, as a page allows no style of its own."""
     (left, top), right, bottom = [_px(length) for length in at], _px(at[0] + size[0]), _px(at[1] + size[1])
     return f'<polygon points="{left},{top} {right},{top} {right},{bottom} {left},{bottom}" fill="url(#{texture})"/>'
 
