@@ -17,6 +17,7 @@ const SCREENS = {
   tells: async () => (await import("./log/tells.mjs")).tells(log),
   people: async () => (await import("./log/people.mjs")).people(log),
   files: async () => (await import("./log/files.mjs")).files(log),
+  send: async () => (await import("./log/send.mjs")).send(log),
 };
 
 const games = list(log);
@@ -79,7 +80,7 @@ const show = async () => {
   const [name, value] = address();
   const make = SCREENS[name];
   if (shown === games) left = scrollY;
-  mark(make && name !== "play" ? name : "");
+  mark(tabs.some((tab) => tab.dataset.name === name) ? name : "");
   const screen = make ? await make().then((made) => made(value), () => null) : games;
   // Somebody has gone on meanwhile.
   if (visit !== visits) return;

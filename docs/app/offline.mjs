@@ -24,11 +24,12 @@ const ask = (worker, words) => {
   document.body.append(bar);
 };
 
-/** What this page needs: the pages of its language; the engine where somebody counts, and whoever has installed the site may. */
+/** What this page needs: the pages of its language; the engine where somebody counts, and whoever has installed the site may; the logbook where it is open. */
 const needed = () => {
   const { lang } = document.documentElement;
-  const counts = document.querySelector("[data-sheet], [data-log]") || matchMedia("(display-mode: standalone)").matches;
-  return counts ? [lang, "sheet", `${lang}/sheet`] : [lang];
+  const tells = document.querySelector("[data-log]") !== null;
+  const counts = tells || document.querySelector("[data-sheet]") || matchMedia("(display-mode: standalone)").matches;
+  return [lang, ...(counts ? ["sheet", `${lang}/sheet`] : []), ...(tells ? ["log", `${lang}/log`] : [])];
 };
 
 /** Keeps what this page needs. @type {(root: URL, words: Texts) => Promise<void>} */

@@ -445,6 +445,10 @@ export interface ShownPlay {
   readonly winners: string;
   readonly error: Problem | null;
   readonly notes: readonly string[];
+  /** What was special about it beside the games before; empty where nothing was. */
+  readonly special: string;
+  /** How a game went that was followed. */
+  readonly course: readonly string[];
 }
 /** A sheet with what decided, and with what every other reading makes of it. */
 export interface ShownSheet extends Sheet {
@@ -526,6 +530,8 @@ export interface LogData {
   readonly lang: string;
   /** Of the program that has made the site. */
   readonly version: string;
+  /** The hour before which a game belongs to the evening before. */
+  readonly evening_ends: string;
   readonly games: Readonly<Record<string, LogGame>>;
   readonly words: LogWords;
   /** Sentences with `{count}`, by what `Intl.PluralRules` calls their forms. */
@@ -540,7 +546,8 @@ export type LogWords = Readonly<
     | "again" | "otherwise" | "about" | "ended" | "place" | "began" | "note" | "unknown" | "correct" | "remove"
     | "written" | "decided" | "rule" | "print" | "guest" | "same" | "join" | "apart" | "now_one" | "now_two"
     | "show_games" | "game" | "year" | "person" | "every_year" | "everybody" | "counting" | "by_chance" | "readings"
-    | "readings_lead" | "read_again" | "only_here" | "never_saved" | "saved" | "save" | "shapes"
+    | "readings_lead" | "read_again" | "as_table" | "summary" | "summary_lead" | "time" | "evening" | "month" | "one_year"
+    | "when" | "copy_text" | "save_picture" | "share" | "copied" | "only_here" | "never_saved" | "saved" | "save" | "shapes"
     | "shape" | "jsonl" | "bgsplay" | "csv" | "called" | "names" | "letters" | "notes" | "write" | "open"
     | "open_lead" | "choose" | "reading" | "would" | "twins" | "twins_lead" | "is_here" | "take" | "leave" | "left"
     | "changed" | "taken_in" | "undo" | "undone" | "log_full" | "log_denied" | "absent" | "failed" | "close" | "result"

@@ -22,9 +22,10 @@ from urllib.parse import urlsplit
 from mkdocs.exceptions import PluginError
 
 from docs.app.node import node, run_node
-from docs.site import frame
+from docs.site import frame, logbook
 from docs.site.choice import games, site
 from docs.site.entries import embedded
+from docs.site.loading import imported
 from docs.site.painting import Colour, chroma_and_hue, icon, preview
 from scorer.registry import game, own_ids
 from scorer.text.errors import language
@@ -115,6 +116,7 @@ def program(app: Path) -> None:
     """Writes what runs in a page into a folder, with its style, its icons and its pictures."""
     shutil.copytree(APP, app, dirs_exist_ok=True, ignore=_SOURCES)
     (app / "site.css").write_text(_styles(), "utf-8")
+    (app / "log.css").write_text(f"{logbook.style()}\n{(APP / 'log.css').read_text('utf-8')}", "utf-8")
     first = tone().first + tone().turn
     dark = _rgb(first, 0.31, 0.77)
     if site().colour:
@@ -240,7 +242,7 @@ def manifest(lang: str) -> str:
 
 _LEFT_OUT = re.compile(
     r"(^|/)(404\.html|sitemap\.xml|sw\.js)$|^\w+/r/|^\w+/programmers/|^app/\w+\.png$|/palette\.\w+\.min\.css$"
-    r"|^app/engine/(follow|rules|pyodide)\."
+    r"|^app/engine/(rules|pyodide)\."
 )
 """What is not kept for later.
 
@@ -248,18 +250,26 @@ The small pages of the rules lead to those of the games, pictures are for chats;
 """
 
 _SHEET = re.compile(r"^app/(engine|sheet|log|vendor)\b")
+_LOG = re.compile(r"^app/(log\b|engine/(log|follow)\.)")
 _CATALOGUE = re.compile(r"^app/engine/\w+\.(\w+)\.mo$")
 
 
 def _group(path: str) -> str:
-    """The group of files that a file is kept with: `site`, `sheet`, a language, or `<language>/sheet`.
+    """The group of files that a file is kept with: `site`, `sheet`, `log`, a language, or `<language>/sheet`, `…/log`.
 
-    What only score sheets and the logbook need is kept by whoever opens one; all others would load it for nothing.
+    What only score sheets need, or only the logbook, is kept by whoever opens one; all others would load it for
+    nothing.
     """
-    if catalogue := _CATALOGUE.search(path):
-        return f"{catalogue[1]}/sheet"
     top = path.partition("/")[0]
-    return top if top in languages() else "sheet" if _SHEET.search(path) else "site"
+    if top in languages():
+        return top
+    if not _SHEET.search(path):
+        return "site"
+    # A sheet, too, keeps its game in the logbook.
+    alone = _LOG.search(path) and path.removeprefix("app/") not in imported("sheet/logbook.mjs")
+    kind = "log" if alone else "sheet"
+    catalogue = _CATALOGUE.search(path)
+    return f"{catalogue[1]}/{kind}" if catalogue else kind
 
 
 def worker(out: Path, url: str) -> None:

@@ -15,6 +15,8 @@ from docs.site.entries import embedded
 from docs.site.loading import imported
 from docs.site.markup import PLAIN, join_parts
 from docs.site.sheets import WORDS as SHEET_WORDS
+from scorer.log.charts import svg
+from scorer.log.spans import ENDS
 from scorer.model import Game
 from scorer.registry import game
 from scorer.text.i18n import N_, NN_, Language
@@ -91,6 +93,17 @@ WORDS = {
     "readings": N_("Had you read the rules otherwise"),
     "readings_lead": N_("Every game can be scored again under the other readings of the rules."),
     "read_again": N_("Score all of them again"),
+    "as_table": N_("As a table"),
+    # A summary to send
+    "summary": N_("A summary to send"),
+    "summary_lead": N_("Nothing of it leaves this device until you send it yourself."),
+    "time": N_("Time span"),
+    "evening": N_("An evening"),
+    "month": N_("A month"),
+    "one_year": N_("A year"),
+    "when": N_("When?"),
+    "copy_text": N_("Copy the text"),
+    "save_picture": N_("Save the picture"),
     # To save
     "only_here": N_("Your games are kept on this device only. A file of them brings them to another one."),
     "never_saved": N_("They have never been saved as a file."),
@@ -150,6 +163,7 @@ COUNTED = {
 SHARED = (
     *("result", "total", "rank", "zero", "tap"),
     *("log_full", "log_denied"),
+    *("share", "copied"),
     *("install", "install_safari", "add_kind", "not_now"),
 )
 """What the score sheet says, too."""
@@ -193,11 +207,17 @@ def head(root: str) -> str:
     )
 
 
+def style() -> str:
+    """The style sheet of the charts: it follows the colours of the page."""
+    return svg.style('[data-md-color-scheme="slate"]')
+
+
 def data(say: Language) -> dict[str, object]:
     """What the page is drawn from."""
     return {
         "lang": say.code,
         "version": scorer.__version__,
+        "evening_ends": ENDS,
         "games": {id: _game(game(id), say) for id in games()},
         "words": {key: say.gettext(text) for key, text in WORDS.items()}
         | {key: say.gettext(SHEET_WORDS[key]) for key in SHARED},

@@ -1,9 +1,10 @@
 // What the page of the logbook shows of its lines. Run by `test_page.py`.
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { test } from "node:test";
-import { calendar } from "../../docs/app/log/days.mjs";
+import { calendar, eveningOf } from "../../docs/app/log/days.mjs";
 import { entryOf, isWanted, namesOf } from "../../docs/app/log/entries.mjs";
 import { counted } from "../../docs/app/log/words.mjs";
+import { gamesBefore } from "../../docs/app/sheet/special.mjs";
 /** @import { LogData, LogLine, PlayLine, SeatTold } from "../../docs/app/types" */
 
 const T = "2026-11-22T20:41:07.123Z";
@@ -73,4 +74,19 @@ test("how long ago it was is told in the largest unit that says enough", () => {
 test("a number has the form of its language", () => {
   const data = /** @type {LogData} */ (/** @type {unknown} */ ({ lang: "fr", counted: { games: { one: "{count} partie", other: "{count} parties" } } }));
   deepEqual([0, 1, 2].map((count) => counted(data, "games", count)), ["0 partie", "1 partie", "2 parties"]);
+});
+
+test("what ends after midnight belongs to the evening before", () => {
+  const evenings = ["2026-03-01T00:40+01:00", "2026-01-01T04:59+01:00", "2026-01-01T05:00+01:00", "2026-11-22T21:40-05:00", "2026-11-22"].map((at) => eveningOf(at, "05"));
+  deepEqual(evenings, ["2026-02-28", "2025-12-31", "2026-01-01", "2026-11-22", "2026-11-22"]);
+});
+
+test("a day, a month and a year are told as the language does", () => {
+  const { span } = calendar("de");
+  deepEqual(["2026-11-22", "2026-11", "2026"].map(span), ["22. November 2026", "November 2026", "2026"]);
+});
+
+test("before a game are those of its kind that ended earlier and are there", () => {
+  const all = [line(), line({ play: "b", at: "2026-11-21" }), line({ play: "c", at: "2026-11-20", gone: true }), line({ play: "d", at: "2026-11-23" }), line({ play: "e", at: "2026-11-01", tally: { game: "other", players: [] } })];
+  equal(gamesBefore(line(), all), 1);
 });

@@ -57,7 +57,7 @@ def assert_drawn(chart: Chart) -> None:
     assert chart.desc
     size = float(root.get("width", "")), float(root.get("height", ""))
     kinds = {each.tag.removeprefix(SVG) for each in root.iter()}
-    assert kinds <= {"svg", "title", "desc", "style", "defs", "pattern", "g", *SHAPES}
+    assert kinds <= {"svg", "title", "desc", "style", "defs", "pattern", "g", "polygon", *SHAPES}
     for shape in SHAPES:
         for each in root.iter(f"{SVG}{shape}"):
             assert_classes(each.get("class", "").split())
@@ -238,6 +238,7 @@ def test_two_charts_on_a_page_have_nothing_in_common() -> None:
     assert {id.split("-")[1] for id in ids} == set("abcde")
     assert set(re.findall(r"url\(#([^)]*)\)", page)) <= set(ids)
     assert "<style" not in page
+    assert " style=" not in page
     assert "#" not in page.replace("url(#", "").replace("&#x27;", "")
 
 

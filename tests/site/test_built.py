@@ -212,8 +212,10 @@ def test_the_service_worker_keeps_what_there_is(built: Path) -> None:
     told = re.search(r"const FILES = (\{.*\});", (built / "sw.js").read_text("utf-8"))
     assert told
     groups = json.loads(told[1])
-    spoken = {f"{lang}/sheet" for lang in languages() if lang != "en"}
-    assert set(groups) == {"site", "sheet", *languages(), *spoken}
+    spoken = {f"{lang}/{kind}" for lang in languages() if lang != "en" for kind in ("sheet", "log")}
+    assert set(groups) == {"site", "sheet", "log", *languages(), *spoken}
+    assert {"app/engine/log.parcel", "app/engine/follow.parcel", "app/log/game.mjs"} <= set(groups["log"])
+    assert {"app/engine/share.parcel", "app/engine/decided.parcel", "app/log/store.mjs"} <= set(groups["sheet"])
     for lang in languages():
         assert {f"{lang}/index.html", *(f"{lang}/rules/{id}/index.html" for id in ids())} <= set(groups[lang])
     for path, digest in (item for group in groups.values() for item in group.items()):

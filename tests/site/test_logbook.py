@@ -11,11 +11,21 @@ import pytest
 
 from docs.site import logbook
 from scorer.log import Union
+from scorer.log.charts.play import chart_of
 from scorer.log.lines import PLAY
 from scorer.log.log import Wanted
+from scorer.log.play import About, Play, write_play
+from scorer.log.spans import Span
+from scorer.log.special import special
 from scorer.log.stats import statistics
+from scorer.log.summary import plays_of, summary
+from scorer.log.telling.show import score_again
+from scorer.log.telling.special import sentence
 from scorer.log.telling.stats import headline, table
+from scorer.log.telling.summary import message
 from scorer.text.errors import language
+from scorer.tracking import standings
+from scorer.tracking.course import replay
 from tests.support import ROOT
 from tests.support.browsing import BROWSER, Served, kept_offline
 
@@ -199,6 +209,58 @@ def test_what_it_tells_is_what_the_terminal_tells(page: Any, served: Served) -> 
     )
 
 
+def followed() -> Play:
+    """A game with its record."""
+    lines = (ROOT / "examples" / "africa-record.jsonl").read_bytes().splitlines(keepends=True)
+    about = About(record=[json.loads(line) for line in lines])
+    sheet = standings(replay(lines).state)
+    return write_play(sheet, stamp="2026-01-02T20:41:07.123Z", id="followed", at="2026-01-02", about=about)
+
+
+def test_games_are_drawn_and_a_summary_is_sent(page: Any, served: Served) -> None:
+    play = followed()
+    drawn = chart_of(language("en"), score_again(play))
+    visit(page, served, [*LINES, play.line.data], hash="#play=followed")
+    page.wait_for_selector(".log-charts svg", timeout=SLOW)
+    assert page.text_content(".log-charts svg title") == drawn.title
+    page.locator(".log-table summary").click()
+    rows = page.locator(".log-table tbody tr")
+    assert [rows.count(), rows.last.locator("th, td").all_inner_texts()] == [len(drawn.rows), list(drawn.rows[-1])]
+    # Of many games, whose table is there already; the colours are those of the page.
+    page.evaluate("location.hash = '#tells'")
+    page.wait_for_selector("#chart-wins-title", state="attached", timeout=SLOW)
+    assert not page.locator(".log-table").count()
+    paper = "getComputedStyle(document.querySelector('.log-charts .paper')).fill"
+    light = page.evaluate(paper)
+    page.evaluate("document.body.setAttribute('data-md-color-scheme', 'slate')")
+    assert page.evaluate(paper) != light
+    # A summary, with names and without.
+    log, say, span = union(), language("en"), Span("2025", "2025")
+    page.evaluate("location.hash = '#send=2025'")
+    page.wait_for_selector(".log-text", timeout=SLOW)
+    assert page.text_content(".log-text") == message(say, summary(plays_of(log, span), log.people, span)).strip()
+    with page.expect_download() as download:
+        page.get_by_role("button", name=words("save_picture")).click()
+    picture = download.value.path().read_bytes()
+    assert picture.startswith(b"\x89PNG")
+    assert int.from_bytes(picture[16:20]) == 3 * int(page.get_attribute(".log-charts svg", "width"))
+    page.locator("select").nth(2).select_option("letters")
+    page.wait_for_function("() => !document.querySelector('.log-text').textContent.includes('Anna')", timeout=SLOW)
+
+
+def test_the_result_says_what_was_special(page: Any, served: Served) -> None:
+    """On a sheet, once there are enough games before."""
+    log = union()
+    play = next(play for play in log.plays() if play.id.startswith("f066e01b"))
+    found = special(play.result, log.results(Wanted(play.game, until=play.day)), log.people)
+    visit(page, served)
+    page.goto(f"{served.address}/en/score/{play.game}/#play={play.id}")
+    page.wait_for_selector("html[data-state=ready]", timeout=SLOW)
+    page.locator("[data-do=result]").first.click()
+    page.wait_for_function("() => document.querySelector('.log__special')?.textContent", timeout=SLOW)
+    assert page.inner_text(".log__special") == sentence(language("en"), play.game, found[0])
+
+
 def test_what_cannot_be_read_or_kept_is_said_and_left(page: Any, served: Served) -> None:
     visit(page, served, LINES[:3])
     page.evaluate("localStorage.setItem('log.play.odd', '{broken')")
@@ -232,7 +294,7 @@ def test_long_names_fit_the_smallest_screen(lang: str, page: Any, served: Served
     for i, player in enumerate(tally["players"]):
         player["name"] = f"Maximiliane-Rosamunde von und zu Hohenstaufen {i}"
     tally.pop("began", None)
-    for hash in ("", f"#play={line['play']}", "#tells", "#people", "#files"):
+    for hash in ("", f"#play={line['play']}", "#tells", "#people", "#files", "#send"):
         visit(page, served, [{**line, "tally": tally, "note": "x" * 300, "place": "y" * 100}], hash=hash, lang=lang)
         page.wait_for_function("() => !document.querySelector('[aria-busy]')", timeout=SLOW)
         assert page.evaluate("document.documentElement.scrollWidth") == 320, hash
@@ -246,3 +308,6 @@ def test_the_logbook_works_without_a_network(offline_page: Any, copy: Served) ->
     offline_page.reload()
     offline_page.locator(".log-row a").first.click()
     offline_page.wait_for_selector(".result__ranks", timeout=SLOW)
+    for hash, shown in (("#tells", ".log-stats"), ("#send", ".log-text"), ("#files", "input[type=file]")):
+        offline_page.evaluate("(hash) => { location.hash = hash; }", hash)
+        offline_page.wait_for_selector(shown, state="attached", timeout=SLOW)

@@ -22,12 +22,16 @@ const start = () => {
     else fail?.(new (absent ? Absent : refused ? Refused : Error)(error));
   });
   // It did not come: it is tried again when something is asked next.
-  made.addEventListener("error", () => {
-    worker = null;
-    for (const { fail } of waiting.values()) fail(new Absent());
-    waiting.clear();
-  });
+  made.addEventListener("error", stop);
   return made;
+};
+
+/** Ends the engine: whoever asks next has another one. */
+export const stop = () => {
+  worker?.terminate();
+  worker = null;
+  for (const { fail } of waiting.values()) fail(new Absent());
+  waiting.clear();
 };
 
 /** Asks the engine; rejects with `Absent` where it is not to be had, and else with what it says. @type {<T>(name: string, ...args: readonly unknown[]) => Promise<T>} */

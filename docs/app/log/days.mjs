@@ -7,6 +7,12 @@ const onTheClock = (at) => new Date(at.length > 10 ? at.slice(0, 16) : `${at}T12
 /** How many days lie between a day and today. @type {(at: string, now: Date) => number} */
 const daysAgo = (at, now) => Math.round((new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime() - onTheClock(at.slice(0, 10)).getTime() + DAY / 2) / DAY);
 
+/** The day of the evening of a game, by when that ended: what ends after midnight, before the hour `ends`, belongs to the day before. @type {(at: string, ends: string) => string} */
+export const eveningOf = (at, ends) => {
+  if (at.length <= 10 || at.slice(11, 13) >= ends) return at.slice(0, 10);
+  return new Date(Date.parse(at.slice(0, 10)) - DAY).toISOString().slice(0, 10);
+};
+
 /** Sentences of a language, made once: making one takes longer than using it a hundred times. @type {<T>(make: () => T) => () => T} */
 const once = (make) => {
   /** @type {ReturnType<typeof make> | undefined} */
@@ -26,7 +32,7 @@ export const calendar = (lang) => {
   const far = once(() => new Intl.RelativeTimeFormat(lang, { numeric: "always" }));
   /** @param {Intl.DateTimeFormatOptions} options */
   const format = (options) => once(() => new Intl.DateTimeFormat(lang, options));
-  const [time, weekday, day, dayOfYear, long] = [format({ timeStyle: "short" }), format({ weekday: "long" }), format({ day: "numeric", month: "long" }), format({ dateStyle: "medium" }), format({ dateStyle: "long" })];
+  const [time, weekday, day, dayOfYear, long, month] = [format({ timeStyle: "short" }), format({ weekday: "long" }), format({ day: "numeric", month: "long" }), format({ dateStyle: "medium" }), format({ dateStyle: "long" }), format({ month: "long", year: "numeric" })];
   /** @type {(at: string, now: Date) => string} */
   const dayText = (at, now) => {
     const [ago, date] = [daysAgo(at, now), onTheClock(at)];
@@ -47,6 +53,8 @@ export const calendar = (lang) => {
       if (Number.isNaN(date.getTime())) return at;
       return at.length > 10 ? `${long().format(date)}, ${time().format(date)}` : long().format(date);
     },
+    /** A day, a month (`2026-11`) or a year. @type {(span: string) => string} */
+    span: (span) => (span.length === 4 ? span : span.length === 7 ? month().format(onTheClock(`${span}-15`)) : long().format(onTheClock(span))),
     /** How long ago something was: `today`, `3 weeks ago`. @type {(at: string, now?: Date) => string} */
     ago: (at, now = new Date()) => {
       const days = Math.max(0, daysAgo(at, now));

@@ -1,7 +1,8 @@
 // One game: its points explained, what is known of it beside them, and what can be done with it.
 import { button, h } from "../sheet/draw.mjs";
-import { filled, isolated } from "../sheet/text.mjs";
+import { filled, isolated, signed } from "../sheet/text.mjs";
 import { rank, reasoned, reasonsOf } from "../sheet/points.mjs";
+import { chartPlace } from "./charts.mjs";
 import { choice, drawBack, drawSeat, field, heading, linked } from "./drawing.mjs";
 import { entryOf } from "./entries.mjs";
 import * as store from "./store.mjs";
@@ -50,9 +51,9 @@ const drawMissing = (log, id, isGone) => {
 };
 
 /** @type {(log: Book, shown: ShownPlay) => HTMLElement[]} */
-const drawShown = (log, { play, sheet, explain, winners, notes }) => {
+const drawShown = (log, { play, sheet, explain, winners, notes, special, course }) => {
   const { data, words } = log;
-  const told = notes.map((text) => h("p", { className: "book__say" }, linked(data, text)));
+  const told = [...(special ? [special] : []), ...course, ...notes].map((text) => h("p", { className: "book__say" }, linked(data, text)));
   if (!sheet || !explain) {
     const seats = [...play.players].sort((a, b) => (a.rank ?? 99) - (b.rank ?? 99));
     return [h("p", { className: "result__said", textContent: isolated(winners) }), h("p", {}, seats.map((seat) => drawSeat(data, seat))), ...told];
@@ -65,11 +66,15 @@ const drawShown = (log, { play, sheet, explain, winners, notes }) => {
     ...told,
     ...reasoned(labels, players, true, ruleLink),
     h("div", { className: "log-lines" }, reasonsOf(labels, players)),
+    chartPlace(log, "game", play.play, pointsIn(players)),
     ...(sheet.decided ? [h("details", { className: "result__decided" }, h("summary", {}, h("b", { textContent: words.decided }), " ", h("span", { textContent: isolated(sheet.decided.text) })), h("ul", {}, sheet.decided.lines.map((text) => h("li", {}, linked(data, text)))))] : []),
     ...[explain.readings, explain.doubt].flatMap((text) => (text ? [h("p", { className: "book__soft" }, linked(data, text))] : [])),
     ...otherwise(log, play.game, sheet),
   ];
 };
+
+/** The table of the points as a chart has it. @type {(players: ShownSheet["players"]) => string[][]} */
+const pointsIn = (players) => players.map(({ name, lines, total, rank }) => [name, ...lines.map(({ points }) => signed(points)), signed(total), String(rank)]);
 
 /** What other readings make of the same game. @type {(log: Book, id: string, sheet: ShownSheet) => HTMLElement[]} */
 const otherwise = ({ data, words }, id, { disputed, players }) => {

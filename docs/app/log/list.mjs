@@ -112,7 +112,7 @@ export const list = (log) => {
   /** What stands above the games. @param {boolean} here whether there are any */
   const drawHead = (here) => {
     const title = wanted.gone ? words.removed_games : wanted.person ? filled(words.whose, { name: wanted.person }) : "";
-    head.replaceChildren(...(title ? [drawBack(data), heading(title)] : []), ...(here ? [...choices(), h("div", { className: "log-count" }, count, unsaved(log, entries))] : []));
+    head.replaceChildren(...(title ? [drawBack(data), heading(title)] : []), ...(here ? [...choices(), h("div", { className: "log-count" }, count, !title && h("a", { href: "#send", className: "log-back", textContent: words.share }), unsaved(log, entries))] : []));
   };
   const draw = () => {
     isOld = false;

@@ -1,11 +1,12 @@
 // What the games tell: who wins how often, beside what chance would give, and what other readings would have changed.
 import { button, h } from "../sheet/draw.mjs";
 import { isolated } from "../sheet/text.mjs";
+import { chartPlace } from "./charts.mjs";
 import { choice, drawBack, field, heading, linked } from "./drawing.mjs";
 import { namesOf } from "./entries.mjs";
 import * as store from "./store.mjs";
 import { gameName } from "./words.mjs";
-/** @import { PlayStatistics } from "../types" */
+/** @import { PlayStatistics, WantedPlays } from "../types" */
 /** @import { Book, Screen } from "./book.mjs" */
 
 /** So many games are read again before it is shown how far that is. */
@@ -16,8 +17,8 @@ const SVG = "http://www.w3.org/2000/svg";
 export const tells = (log) => () => {
   const { data, words } = log;
   const wanted = { game: "", year: "", person: "" };
-  const [choices, told, charts, again] = [h("div", { className: "log-wanted" }), h("div"), h("div", { className: "log-charts" }), h("section", { className: "log-asks" })];
-  const place = h("section", {}, heading(words.tells), choices, told, charts, again);
+  const [choices, told, again] = [h("div", { className: "log-wanted" }), h("div"), h("section", { className: "log-asks" })];
+  const place = h("section", {}, heading(words.tells), choices, told, again);
 
   const drawChoices = () => {
     const entries = log.entries();
@@ -51,7 +52,7 @@ export const tells = (log) => () => {
 
   const draw = () => {
     again.replaceChildren(...drawAgain(log, readAgain));
-    log.showIn(told, () => log.about("log_stats", asked(), data.lang), (/** @type {PlayStatistics} */ stats) => drawStats(log, stats));
+    log.showIn(told, () => log.about("log_stats", asked(), data.lang), (/** @type {PlayStatistics} */ stats) => drawStats(log, asked(), stats));
   };
 
   /** Scores all games under all other readings. */
@@ -59,7 +60,7 @@ export const tells = (log) => () => {
     const progress = h("progress", { max: 1, value: 0, "aria-label": words.counting });
     const shown = h("div", { role: "status" }, progress);
     again.replaceChildren(...drawAgain(log, null), shown);
-    log.showIn(shown, () => readAll(log, asked(), progress), (sentences) => sentences.map((text) => h("p", { className: text.startsWith(" ") ? "book__say inner" : "book__say" }, linked(data, text.trim()))));
+    log.showIn(shown, () => readAll(log, asked(), progress), (sentences) => [...sentences.map((text) => h("p", { className: text.startsWith(" ") ? "book__say inner" : "book__say" }, linked(data, text.trim()))), chartPlace(log, "readings", asked())]);
   };
 
   const changed = () => {
@@ -84,8 +85,9 @@ const readAll = async (log, wanted, progress) => {
 /** @type {(log: Book, does: (() => void) | null) => HTMLElement[]} */
 const drawAgain = ({ words }, does) => [h("h3", { textContent: words.readings }), ...(does ? [h("p", { textContent: words.readings_lead }), h("div", { className: "tools" }, button(words.read_again, does))] : [])];
 
-/** @type {(log: Book, stats: PlayStatistics) => HTMLElement[]} */
-const drawStats = ({ words }, { headline, table, sentences, data }) => {
+/** @type {(log: Book, wanted: WantedPlays, stats: PlayStatistics) => HTMLElement[]} */
+const drawStats = (log, wanted, { headline, table, sentences, data }) => {
+  const { words } = log;
   if (!headline) return [h("p", { textContent: words.nothing_found })];
   const rows = table.rows.map(([name = "", ...cells], i) => {
     const { decided = 0, wins = 0, chance = 0 } = data.persons[i] ?? {};
@@ -97,6 +99,8 @@ const drawStats = ({ words }, { headline, table, sentences, data }) => {
     h("div", { className: "result__wide", role: "region", "aria-label": headline, tabIndex: 0 }, h("table", { className: "log-stats" }, h("thead", {}, h("tr", {}, heads, h("td"))), h("tbody", {}, rows))),
     h("p", { className: "book__soft", textContent: words.by_chance }),
     ...sentences.map((text) => h("p", { className: "book__say", textContent: isolated(text) })),
+    chartPlace(log, "wins", wanted, table.rows),
+    h("p", {}, h("a", { href: `#send${wanted.since ? `=${wanted.since}` : ""}`, className: "log-back", textContent: words.summary })),
   ];
 };
 

@@ -5,6 +5,7 @@ import { first } from "./first.mjs";
 import * as keep from "./keep.mjs";
 import { countIn, playOf } from "./lines.mjs";
 import { everyGame } from "./others.mjs";
+import { tellSpecial } from "./special.mjs";
 import { idOf } from "./tally.mjs";
 import { now } from "./time.mjs";
 import { isSame, lineOf } from "../log/line.mjs";
@@ -175,6 +176,13 @@ const about = ({ form: { words } }, { play, place = "", note = "" }) => {
 /** A sentence, or the way to what it says, and what can be done about it, if anything. @type {(text: string | Node | undefined, act: string | undefined, does: () => void) => HTMLElement} */
 const saying = (text, act, does) => h("p", { className: "log__said" }, h("span", {}, text), act ? button(act, does, { className: "key quiet", data: { choice: "log" } }) : null);
 
+/** What was special about a game, once that is known. @type {(page: Page, line: PlayLine) => HTMLElement} */
+const special = (page, line) => {
+  const place = h("p", { className: "log__special", role: "status" });
+  tellSpecial(place, line, async () => (await page.engine()).version);
+  return place;
+};
+
 /** What is said of a finished game; `fill` draws it anew. @type {(page: Page, sheet: Sheet, fill: (choice: string) => void) => (HTMLElement | null)[]} */
 const content = (page, sheet, fill) => {
   const { form, count } = page;
@@ -200,8 +208,7 @@ const content = (page, sheet, fill) => {
     about(page, line),
     mended === line.play ? h("p", { className: "log__said", textContent: words.log_broken }) : null,
     saying(h("a", { href: `../../log/#play=${encodeURIComponent(line.play)}`, textContent: words.log_in }), words.log_leave, leave),
-    // What is special about the game is said here, where something is.
-    h("p", { className: "log__special" }),
+    special(page, line),
   ];
 };
 

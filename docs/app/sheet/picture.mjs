@@ -74,7 +74,25 @@ export const picture = (form, { players, ...rest }, told, when) => {
   write(form.words.total, 30, y + 36, { weight: 800 });
   for (const [i, player] of sheet.players.entries()) write(signed(player.total), x(i), y + 38, { size: 30, weight: 800, align: "center" });
   write(when, 30, y + 120, { size: 20, fill: soft });
-  return new Promise((done, fail) => {
+  return blobOf(canvas);
+};
+
+/** @type {(canvas: HTMLCanvasElement) => Promise<Blob>} */
+const blobOf = (canvas) =>
+  new Promise((done, fail) => {
     canvas.toBlob((made) => (made ? done(made) : fail(new Error("this browser makes no pictures"))), "image/png");
   });
+
+/** A PNG of a drawing that stands alone, so many times as large. @type {(svg: string, scale: number) => Promise<Blob>} */
+export const pngOf = async (svg, scale) => {
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = image.naturalWidth * scale;
+  canvas.height = image.naturalHeight * scale;
+  const pen = canvas.getContext("2d");
+  if (!pen) throw new Error("this browser draws no pictures");
+  pen.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return blobOf(canvas);
 };

@@ -41,7 +41,15 @@ export const download = (content, name, type) => {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };
 
-/** Copies a text; the button says so for a moment. @type {(text: string, target: HTMLElement, words: Words) => Promise<void>} */
+/** Hands a picture to whom somebody chooses; whether the browser can do that. @type {(image: Blob, name: string) => Promise<boolean>} */
+export const handOver = async (image, name) => {
+  const files = [new File([image], name, { type: "image/png" })];
+  if (!navigator.canShare?.({ files })) return false;
+  await navigator.share({ files }).catch(() => {});
+  return true;
+};
+
+/** Copies a text; the button says so for a moment. @type {(text: string, target: HTMLElement, words: Pick<Words, "copied">) => Promise<void>} */
 export const copy = async (text, target, words) => {
   const before = target.textContent;
   try {

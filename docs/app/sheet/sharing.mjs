@@ -5,7 +5,7 @@ import { button, h } from "./draw.mjs";
 import { first } from "./first.mjs";
 import { picture } from "./picture.mjs";
 import { doubts } from "./results.mjs";
-import { bgstats, copy, download, fileName, tallyLink } from "./share.mjs";
+import { bgstats, copy, download, fileName, handOver, tallyLink } from "./share.mjs";
 import { filled, isolated, series } from "./text.mjs";
 import { dayText, when } from "./time.mjs";
 /** @import { Page } from "./page" */
@@ -99,7 +99,6 @@ const finished = (page, sheet, again) => {
 const sendPicture = async (page, sheet) => {
   const { form, table, count } = page;
   const image = await picture(form, sheet, [...doubts(form, table, sheet), inShort(page)].filter(Boolean), dayText(when(count)));
-  const file = new File([image], fileName(count, "png"), { type: "image/png" });
-  if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] }).catch(() => {});
-  else download(image, file.name, "image/png");
+  const name = fileName(count, "png");
+  if (!(await handOver(image, name))) download(image, name, "image/png");
 };

@@ -188,8 +188,7 @@ def block(
     kind, texture = f"c{number % CATEGORIES}", (number + number // CATEGORIES) % CATEGORIES
     found = [rect(at, size, kind)]
     if texture:
-        # A rule of style would be stronger than the attribute `fill`.
-        found.append(rect(at, size, kind).replace("/>", f' style="fill:url(#chart-{name}-texture-{texture})"/>'))
+        found.append(_hatched(at, size, f"chart-{name}-texture-{texture}"))
     wide = extent(words, "small")
     if words and wide + 4 <= size[0]:
         x, y = at[0] + size[0] / 2, at[1] + size[1] / 2
@@ -197,6 +196,12 @@ def block(
             found.append(rect((x - wide / 2 - 1, y - 7), (wide + 2, 14), kind, corner=3))
         found.append(text(x, y + 4, words, "small middle on"))
     return ["<g>", f"<title>{escaped(tip)}</title>", *found, "</g>"] if tip else found
+
+
+def _hatched(at: tuple[float, float], size: tuple[float, float], texture: str) -> str:
+    """A texture over a bar: no `rect`, for which the style sheet has a colour, as a page allows no style of its own."""
+    (left, top), right, bottom = [_px(length) for length in at], _px(at[0] + size[0]), _px(at[1] + size[1])
+    return f'<polygon points="{left},{top} {right},{top} {right},{bottom} {left},{bottom}" fill="url(#{texture})"/>'
 
 
 def extent(words: str, kind: str = "") -> float:
