@@ -52,7 +52,7 @@ export const list = (log) => {
       const year = severalYears ? entry.at.slice(0, 4) : "";
       let part = /** @type {HTMLElement | null} */ (rows.lastElementChild);
       if (part?.dataset.year !== year) {
-        part = h("section", { data: { year } }, year && h("h3", { className: "book__year", textContent: year }), h("ol", { className: "log-list" }));
+        part = h("section", { data: { year } }, year && h("h2", { className: "book__year", textContent: year }), h("ol", { className: "log-list" }));
         rows.append(part);
       }
       part?.lastElementChild?.append(rowOf(entry));
