@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import redirect_stderr
 from functools import cache
+from io import StringIO
 from pathlib import Path
 from types import ModuleType
 
@@ -52,7 +54,11 @@ def _program_texts(project: Project) -> Catalog:
     catalogue = _empty()
     for folder in project.sources:
         name = folder.relative_to(project.home)
-        found = extract_from_dir(str(folder), [("**.py", "python")], keywords=_KEYWORDS, comment_tags=("Translators:",))
+        # Babel warns of every f-string in such a call, also where it is a value and no text.
+        with redirect_stderr(StringIO()):
+            found = list(
+                extract_from_dir(str(folder), [("**.py", "python")], keywords=_KEYWORDS, comment_tags=("Translators:",))
+            )
         for file, line, message, comments, context in found:
             catalogue.add(message, None, [(f"{name.as_posix()}/{file}", line)], auto_comments=comments, context=context)
     return catalogue
