@@ -119,12 +119,13 @@ test("what cannot be read stays, and what a newer version has written is passed 
   kept = new Storage();
   kept.setItem("log.play.a", "{broken");
   kept.setItem("log.play.n", "null");
+  kept.setItem("log.play.o", JSON.stringify({ v: 1, play: "o", t: EARLY, at: 5 }));
   const newer = /** @type {LogLine} */ ({ v: 2, t: LATE, play: "a", what: [1] });
   store.putAll([newer, newer, line("b"), { v: 1, t: EARLY, person: "Ann", also: ["Anna"] }, { v: 1, t: EARLY, tidy: "device" }]);
-  deepEqual([store.broken(), store.plays().length, store.lines().length], [2, 1, 2]);
+  deepEqual([store.broken(), store.plays().length, store.lines().length], [3, 1, 2]);
   // What takes their place leaves them, also where several come at once.
   store.putAll([line("a"), line("n")]);
-  deepEqual([store.broken(), store.get("a")], [2, line("a")]);
+  deepEqual([store.broken(), store.get("a")], [3, line("a")]);
   ok(["{broken", "null"].every((text) => Object.values(all()).includes(text)));
   const text = store.text().trimEnd().split("\n").map((each) => JSON.parse(each));
   deepEqual(text.filter(({ v }) => v === 2), [newer]);

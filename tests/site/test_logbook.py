@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import scorer
 from docs.site import logbook
 from scorer.log import Union
 from scorer.log.charts.play import chart_of
@@ -267,6 +268,12 @@ def test_what_cannot_be_read_or_kept_is_said_and_left(page: Any, served: Served)
     page.reload()
     page.get_by_text("1 line of the logbook cannot be read").wait_for()
     assert kept(page)["log.play.odd"] == "{broken"
+    # What was worked out before can be anything.
+    play = next(line for line in LINES if PLAY in line)
+    memo = {"version": scorer.__version__, "results": {play[PLAY]: [play["t"], {"seats": 5}], "x": None}}
+    page.evaluate("(text) => localStorage.setItem('log.results', text)", json.dumps(memo))
+    page.reload()
+    page.locator(".log-row").first.wait_for()
     page.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); };")
     page.reload()
     assert page.locator(".book__lack").inner_text()
@@ -284,6 +291,22 @@ def test_another_tab_is_followed(page: Any, served: Served) -> None:
         "() => [...document.querySelectorAll('.log-row')].every((row) => row.querySelector('[aria-hidden]'))",
         timeout=SLOW,
     )
+
+
+def test_what_is_being_typed_is_not_lost_where_another_tab_changes_the_game(page: Any, served: Served) -> None:
+    (line,) = [line for line in LINES if PLAY in line and not line.get("gone")][:1]
+    visit(page, served, [line], hash=f"#play={line['play']}")
+    page.locator("textarea").fill("Half a note")
+    other = page.context.new_page()
+    other.goto(f"{served.address}/en/log/")
+    keep(other, [{**line, "t": "2026-01-01T00:00:00.000Z", "place": "Elsewhere"}])
+    other.close()
+    page.wait_for_timeout(200)
+    page.locator("textarea").press("Tab")
+    said(page, words("written"))
+    page.wait_for_function("() => document.querySelector('.log-about input[type=text]').value === 'Elsewhere'")
+    told = json.loads(kept(page)[f"log.play.{line['play']}"])
+    assert (told["place"], told["note"]) == ("Elsewhere", "Half a note")
 
 
 @pytest.mark.parametrize("lang", ["de", pytest.param("fi", marks=pytest.mark.long)])

@@ -1,5 +1,6 @@
 // What the screens of the logbook share: what is kept, what the engine has made of it, and what is said of both.
 import { button, h } from "../sheet/draw.mjs";
+import { isRecord } from "../sheet/kinds.mjs";
 import { Absent, ask, Refused } from "./asking.mjs";
 import { calendar } from "./days.mjs";
 import { entryOf } from "./entries.mjs";
@@ -135,8 +136,9 @@ export const book = (status) => {
       /** @param {PlayLine} line */
       const entry = (line) => {
         const whole = line.gone ? store.before(line.play) : line;
-        const [t, result] = memo[line.play] ?? [];
-        const seats = t === whole?.t ? /** @type {{ seats: SeatTold[] } | null} */ (result)?.seats : undefined;
+        const known = memo[line.play];
+        const [t, result] = Array.isArray(known) ? known : [];
+        const seats = t === whole?.t && isRecord(result) && Array.isArray(result.seats) && result.seats.every(isRecord) ? /** @type {SeatTold[]} */ (/** @type {unknown} */ (result.seats)) : undefined;
         return whole ? [entryOf(whole, seats, line.gone === true)] : [];
       };
       return plays().filter((line) => (gone ? line.gone : !line.gone || removed.has(line.play))).flatMap(entry);

@@ -40,8 +40,18 @@ export const game = (log) => (id) => {
     log.showIn(explained, () => log.about("log_show", id, data.lang), (/** @type {ShownPlay} */ shown) => drawShown(log, shown));
   };
 
+  /** Whether it was changed elsewhere while somebody was typing here. */
+  let isOld = false;
+  const changed = () => {
+    if (!isOld && (store.get(id)?.t ?? "") === seen) return;
+    // Whoever is typing goes on.
+    isOld = place.contains(document.activeElement) && document.activeElement?.matches("input, textarea") === true;
+    if (!isOld) draw();
+  };
+  place.addEventListener("focusout", () => isOld && setTimeout(changed));
+
   draw();
-  return { place, changed: () => (store.get(id)?.t ?? "") !== seen && draw() };
+  return { place, changed };
 };
 
 /** What is said where there is no such game, or none any more. @type {(log: Book, id: string, isGone: boolean) => HTMLElement[]} */

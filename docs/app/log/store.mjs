@@ -79,7 +79,7 @@ export const text = () => [...lines().map((line) => JSON.stringify(line)), ...un
 export const newer = () => under(NEWER).length;
 
 /** The texts in the place of lines that cannot be read: they are left where they are. */
-export const broken = () => [...under(PLAY), ...under(PERSON)].filter(([, line]) => !parsed(line)).length + under(BROKEN).length;
+export const broken = () => under(PLAY).filter(([, line]) => !isPlay(parsed(line))).length + under(PERSON).filter(([, line]) => !parsed(line)).length + under(BROKEN).length;
 
 /** @type {(value: unknown) => unknown} */
 const ordered = (value) =>
