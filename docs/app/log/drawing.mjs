@@ -5,7 +5,7 @@ import { isolated, signed } from "../sheet/text.mjs";
 
 /** One who sat there, with the points; a crown says who has won. @type {(data: LogData, seat: Pick<SeatTold, "name" | "total" | "winner">) => HTMLElement} */
 export const drawSeat = ({ words }, seat) =>
-  h("span", { className: "log-seat" }, seat.winner && [h("span", { "aria-hidden": "true", textContent: "♛ " }), h("span", { className: "sheet__spoken", textContent: `${words.won}: ` })], h("bdi", { textContent: seat.name }), `\u00a0${seat.total === null ? "?" : signed(seat.total)}`);
+  h("span", { className: "log-seat" }, seat.winner && [h("span", { "aria-hidden": "true", textContent: "♛ " }), h("span", { className: "sheet__spoken", textContent: `${words.won}, ` })], h("bdi", { textContent: seat.name }), `\u00a0${seat.total === null ? "?" : signed(seat.total)}`);
 
 /** What stands in a text for programs: a reading, as it is typed. */
 const READING = /\s*[([]([a-z][\w-]*)((?:\.[\w-]+)+)=[\w-]+(?:, [\w.-]+=[\w-]+)*[)\]]/g;
