@@ -293,8 +293,9 @@ function followed(ask, how, from, lang) {
     step = ask(lang, "play", id, line, lang);
     return step;
   };
-  /** What changes earlier moves tells the lines for a record, too. @type {(name: string, ...args: readonly unknown[]) => any} */
+  /** What changes earlier moves tells the lines for a record, too. @type {(name: string, ...args: readonly unknown[]) => object} */
   const change = (name, ...args) => {
+    /** @type {Readonly<Record<string, unknown>>} */
     const { lines, ...changed } = ask(lang, name, id, ...args);
     step = changed;
     return { ...changed, lines };
