@@ -339,6 +339,8 @@ def test_without_a_network_what_is_not_kept_is_told(offline_page: Any, copy: Ser
     for lang in languages():
         told = menu.and_(page.locator(f"[hreflang={lang}]")).inner_text()
         assert told.endswith(language("nl").gettext("online only")) == (lang != "nl")
+    # The server is gone all the same; Chromium 156 that is told to be offline often stays where it is.
+    page.context.set_offline(False)
     for path in ("fi/rules/africana/", "de/score/africa/", "en/r/africa.score.goods/", "nl/programmers/", "zz/"):
         page.goto(f"{copy.address}/{path}")
         lang = path[:2] if path[:2] in languages() else "nl"

@@ -78,14 +78,16 @@ WANTED: tuple[Any, ...] = (
 )
 
 
-def logs(count: int = 1, damaged: int = 25, seed: int = 5) -> Corpus:
+def logs(count: int = 4, damaged: int = 10, seed: int = 5) -> Corpus:
     """Every call of a logbook: of the year that the manual tells of, and of so many at random; and of damaged files."""
     rng = random.Random(seed)
     year = (EXAMPLES / "year.jsonl").read_text("utf-8")
     with patch("scorer.log.lines.stamp_now", lambda: NOW):
-        yield from _whole(year, scorer.languages(), step=9)
+        # Each language has a logbook at least, the first that of the manual.
+        first, *others = scorer.languages()
+        yield from _whole(year, [first], step=9)
         for i in range(count):
-            yield from _whole(_text(random_log(rng, 30)), (scorer.languages()[i % 5],), step=4)
+            yield from _whole(_text(random_log(rng, 12)), [others[i % len(others)]], step=4)
         yield from _broken(year, rng, damaged)
         yield from _previews(year, rng, damaged)
 
