@@ -72,8 +72,8 @@ export const session = (form, table, first, note, won) => {
     }, 300);
   };
 
-  // Closing a dialog leads back to the address of before.
-  addEventListener("popstate", () => lack && carry());
+  // Closing a dialog leads back to the address of before, also where it has carried what is kept by now.
+  addEventListener("popstate", () => (lack || history.state?.own === state.count.id) && carry());
 
   const save = () => {
     state = states.ended(form, states.played(state, counting.ours), onTheWall(state.count.at));
