@@ -63,7 +63,7 @@ const said: Language = scorer.lang;
 for (const lang of scorer.languages) scorer.score(tally, { lang }).winners.join(said);
 await load({ lang: "nl-BE", base: "/africa-scorer/" });
 const line = scorer.score(tally, { edition: "fr", rulings: { "africa.majority.rounding": "up" } }).players[0]!.lines[0]!;
-scorer.rule(line.rule).see.map((other) => scorer.rule(other).title);
+scorer.rule(line.rule!).see.map((other) => scorer.rule(other).title);
 const header = game.header;
 scorer.start(header).tally().players.map((player) => player.pile);
 for (const move of game.moves()) game.play(move);

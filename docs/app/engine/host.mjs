@@ -175,8 +175,8 @@ export const host = {
   },
   stamp: () => new Date().toISOString(),
   shifted: (stamp, milliseconds) => new Date(Date.parse(stamp) + milliseconds).toISOString(),
-  // What may be a float, or a backspace.
-  unlike: (text) => /\\u000[8c]/.test(text) || /\d[.e]|\bnan\b|\binf\b/.test(text.replace(/"(?:[^"\\]|\\.)*"/g, "")),
+  // What may be a float, a named tuple, or a backspace.
+  unlike: (text) => /\\u000[8c]/.test(text) || /\d[.e]|\bnan\b|\binf\b|\(/.test(text.replace(/"(?:[^"\\]|\\.)*"/g, "")),
   sha1: (hex) => {
     const words = padded(hex);
     const h = Int32Array.of(0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476, 0xc3d2e1f0);
