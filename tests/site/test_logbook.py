@@ -193,7 +193,7 @@ def test_persons_of_one_table_are_refused_and_others_are_one(page: Any, served: 
     assert len(kept(page)) == len(LINES)
     first.get_by_role("button", name=words("apart", name="Anna K.")).click()
     said(page, words("now_two", name="Anna", other="Anna K."))
-    page.locator(".log-person", has_text="Anna K.").wait_for(timeout=SLOW)
+    page.locator(".log-person summary", has_text="Anna K.").wait_for(timeout=SLOW)
 
 
 def test_what_it_tells_is_what_the_terminal_tells(page: Any, served: Served) -> None:
