@@ -12,7 +12,7 @@ from ..scoring.fields import Whole
 from ..text.errors import InvalidMove, ScorerError, language, show
 from ..text.names import look
 from ..tracking.course import Course, begin, follow
-from ..tracking.moves import IllegalMove, Move, State, kit_for, kit_of, start_with
+from ..tracking.moves import OF_ALL, IllegalMove, Move, State, kit_for, kit_of, refuse_untimely, start_with
 from .refusals import Fault
 from .sources import cited
 from .tool import edition_meant
@@ -114,18 +114,17 @@ def _verdict(state: State, data: object, lang: str) -> Told:
         tracking.read_move(state.setup.game, data)
         raise InvalidMove("{value}", value=show(data))
     kind = kinds[str(data["move"])]
-    over = kit.ended(state)
-    if not over and tracking.current_player(state) is None and kind not in kit.kinds_now(state):
+    over = kit.ended(state) and kind not in OF_ALL
+    if not over and kind not in OF_ALL and tracking.current_player(state) is None and kind not in kit.kinds_now(state):
         return {"verdict": "cannot tell", "needs": [], "cited": []}
-    untimely = None if over else kit.untimely(state, kind)
+    untimely = None if over else refuse_untimely(state, kind)
     if untimely is not None:
-        untimely.game = state.setup.game
         return _forbidden(untimely, lang)
     if not over and any([field.required and field.key not in data for field in kind.fields]):
         return {"verdict": "cannot tell", "needs": list(_needs(state, kind, data, lang)), "cited": []}
     refused = tracking.why_not(state, tracking.read_move(state.setup.game, data))
     if refused is None:
-        return {"verdict": "allowed", "cited": cited({kind.rule}, lang, state.setup.readings, texts=True)}
+        return {"verdict": "allowed", "cited": cited({kind.rule} - {""}, lang, state.setup.readings, texts=True)}
     needs = list(_needs(state, kind, data, lang, refused.place))
     if not over and needs and _is_lack(state, kind, data, refused):
         return {"verdict": "cannot tell", "needs": needs, "cited": []}
@@ -137,7 +136,7 @@ def _forbidden(refused: IllegalMove, lang: str) -> Told:
     why: Told = {"text": data["text"], "rule": refused.rule, "place": data["place"]}
     if refused.known or data["allowed"]:
         why["allowed"] = list(refused.known) or data["allowed"]
-    return {"verdict": "forbidden", "refused": why, "cited": cited({refused.rule}, lang, texts=True)}
+    return {"verdict": "forbidden", "refused": why, "cited": cited({refused.rule} - {""}, lang, texts=True)}
 
 
 def _is_lack(state: State, kind: type[Move], data: Mapping[str, object], refused: IllegalMove) -> bool:
@@ -145,7 +144,7 @@ def _is_lack(state: State, kind: type[Move], data: Mapping[str, object], refused
 
     Where people may give any name not all legal moves are listed; then the place of the refusal tells it.
     """
-    part = kit_of(state).parts[kind]
+    part = kit_of(state).part(kind)
     if any([_agrees(move.to_dict(), data) for move in islice(part.legal(state), LOOKED_AT)]):
         return True
     if refused.place:
@@ -161,7 +160,7 @@ def _agrees(move: Mapping[str, object], data: Mapping[str, object]) -> bool:
 
 def _needs(state: State, kind: type[Move], data: Mapping[str, object], lang: str, place: str = "") -> Iterator[Told]:
     """The keys that a move lacks, that of a refusal's place among them, each with its question and what can be told."""
-    say, part = language(lang), kit_of(state).parts[kind]
+    say, part = language(lang), kit_of(state).part(kind)
     legal = [move.to_dict() for move in islice(part.legal(state), LOOKED_AT)]
     fitting = [move for move in legal if _agrees(move, data)] or legal
     for field in _lacking(state, kind, data, place):
@@ -177,7 +176,7 @@ def _lacking(state: State, kind: type[Move], data: Mapping[str, object], place: 
     """The fields that were not told: those that people are asked for, or else the one of a place."""
     kit = kit_of(state)
     left = [field for field in kit.open_fields(state, kind, data) if field.key not in data]
-    if kit.parts[kind].open_fields is None:
+    if kit.part(kind).open_fields is None:
         left = [field for field in left if field.required or field.needed]
     return left or [field for field in kind.fields if field.key == place and place not in data]
 
@@ -205,7 +204,7 @@ def _moves_now(state: State, say: Language) -> Iterator[Told]:
     """The kinds of moves that are possible, each with its keys and an example."""
     kit = kit_of(state)
     for kind in () if kit.ended(state) else kit.kinds_now(state):
-        if (first := next(iter(kit.parts[kind].legal(state)), None)) is not None:
+        if (first := next(iter(kit.part(kind).legal(state)), None)) is not None:
             keys = [field.key for field in kit.open_fields(state, kind, {"move": kind.name})]
             yield {"move": kind.name, "title": say.gettext(kind.title), "keys": keys, "example": first.to_dict()}
 

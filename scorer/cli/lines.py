@@ -11,7 +11,7 @@ from ..scoring.fields import OneOf
 from ..text.errors import ScorerError
 from ..text.i18n import N_, NP_
 from ..tracking.lines import ask_next, kind_named, read_line, shown_word, word_of
-from ..tracking.moves import Move, State, kit_of
+from ..tracking.moves import Adjust, Move, State, kit_of
 from ..typed.fold import compare
 from ..typed.moves import command_of
 from ..typed.question import Answer
@@ -151,7 +151,7 @@ def completions(before: str, state: State, kinds: Sequence[type[Move]]) -> Itera
 
 def words_now(state: State, kinds: Sequence[type[Move]]) -> list[str]:
     """The words that can be typed now: moves, what they take, the players, commands."""
-    moves = [word_of(kind, say()) for kind in kinds]
+    moves = [word_of(kind, say()) for kind in (*kinds, Adjust)]
     shorts = [shown_word(short) for short in kit_of(state).shorts(state, say()) if short.kind in kinds]
     fields = [field for kind in kinds for field in kit_of(state).open_fields(state, kind, {})]
     values = [field.spoken(word, say()) for field in fields if isinstance(field, OneOf) for word in field.words]
@@ -193,7 +193,7 @@ def help_lines(state: State, kinds: Sequence[type[Move]], word: str = "") -> lis
     )
     known = say().gettext("Commands: {commands}", commands=", ".join(map(command_word, COMMANDS)))
     more = say().gettext("“{help}” with one of these words says more: {example}", **helped)
-    moves = [usage(state, kind) for kind in kinds]
+    moves = [usage(state, kind) for kind in (*kinds, Adjust)]
     return [moved, *[f"  {text}" for text in (*moves, *short_lines(state, kinds), known, more)]]
 
 

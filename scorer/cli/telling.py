@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from .. import tracking
 from ..text.errors import ScorerError
 from ..text.i18n import Language
-from ..tracking.course import BrokenRecord, Course, line_of
+from ..tracking.course import BrokenRecord, Course, line_of, mover
 from ..tracking.moves import State, gains
 from ..tracking.telling import move_text
 from .terminal import complain, say
@@ -17,7 +17,7 @@ def move_told(course: Course, say: Language) -> list[str]:
     """The last move of a course and what happened, each with its rule."""
     if course.move is None or course.before is None:
         return [say.gettext("No move has been made yet.")]
-    player = tracking.current_player(course.before.state)
+    player = mover(course)
     move = move_text(course.move, say)
     first = say.gettext("{number}. {move}", number=course.number, move=move)
     if player:
@@ -26,7 +26,7 @@ def move_told(course: Course, say: Language) -> list[str]:
     lines = [first]
     for event in course.events:
         text = tracking.told(game, event, say.code)
-        lines.append(f"   {text} [{event.rule}]")
+        lines.append(f"   {text} [{event.rule}]" if event.rule else f"   {text}")
     return lines
 
 
@@ -70,7 +70,7 @@ def step_dict(course: Course, say: Language) -> dict[str, object]:
         "events": [
             {
                 "what": event.what,
-                "rule": event.rule,
+                "rule": event.rule or None,
                 "player": event.player,
                 "points": event.points,
                 "text": tracking.told(state.setup.game, event, say.code),

@@ -62,7 +62,7 @@ def run(
             return 1
         # Another program may have begun it since we looked; by what it is known is no question then.
         wanted = new.setup if new else _agreed(setup, players, edition, rulings, options)
-        if not record.is_new and setup != wanted._replace(id=setup.id):
+        if not record.is_new and setup != wanted._replace(id=setup.id, agreed=setup.agreed):
             complain(ScorerError(N_("This record has begun already; what was agreed then still holds.")), path)
             return 1
         if not chosen:

@@ -211,7 +211,7 @@ def _choices(of: Game, say: Language, prefix: str) -> Schema:
 def _record_lines(of: Game, say: Language, prefix: str) -> tuple[Schema, Schema]:
     """The first line and the moves of a game, by their names; and what they refer to."""
     from ..tracking.course import FORMAT
-    from ..tracking.moves import kit_for
+    from ..tracking.moves import OF_ALL, kit_for
 
     kit, (low, high) = kit_for(of.id), form_of(of).table
     header = _object(
@@ -226,9 +226,10 @@ def _record_lines(of: Game, say: Language, prefix: str) -> tuple[Schema, Schema]
     )
     header["required"] = ["record", "game", "rules", "players"]
     lines = {f"{prefix}Header": header}
-    for kind in kit.parts:
+    for kind in (*kit.parts, *OF_ALL):
         values = {field.key: _titled(field, say) for field in kind.fields}
-        line = _object(by={"type": "string", "pattern": NAME}, move={"const": kind.name}, **values)
+        by = {} if kind in OF_ALL else {"by": {"type": "string", "pattern": NAME}}
+        line = _object(**by, move={"const": kind.name}, **values)
         line["required"] = ["move", *(field.key for field in kind.fields if field.required)]
         lines[f"{prefix}{_pascal(kind.name)}Move"] = {"description": say.gettext(kind.title), **line}
     choices = _choices(of, say, prefix)

@@ -9,7 +9,7 @@ from itertools import count
 from typing import NamedTuple
 from unicodedata import normalize
 
-from ..scoring.adjust import hiding
+from ..scoring.adjust import hiding, hiding_in
 from ..text.errors import UnknownName
 from ..text.i18n import N_
 from ..text.names import look
@@ -144,6 +144,9 @@ def without(data: Data, letters: Mapping[str, str]) -> dict[str, object]:
         players = listed(tally.get("players"))
         hidden = [hiding(each, partial(_stands_in, letters)) if isinstance(each, dict) else each for each in players]
         new["tally"] = {**tally, "players": hidden}
+    if isinstance(record := new.get("record"), list):
+        hides = partial(_stands_in, letters)
+        new["record"] = [hiding_in(each, hides) if isinstance(each, dict) else each for each in record]
     return new
 
 

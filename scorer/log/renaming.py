@@ -79,13 +79,13 @@ def _move(line: Data, fields: Collection[str], names: Mapping[str, str]) -> dict
 @cache
 def keys_of_names(game: str) -> frozenset[str]:
     """The keys in the lines of a record that name players; none where the game cannot be followed here."""
-    from ..tracking.moves import kit_for
+    from ..tracking.moves import kit_for, moves
 
     try:
         kit = kit_for(game)
     except ScorerError:
         return frozenset()
-    fields = [*kit.options, *[field for kind in kit.parts for field in kind.fields]]
+    fields = [*kit.options, *[field for kind in moves(game).values() for field in kind.fields]]
     return frozenset(
         ["players", "by", *[field.key for field in fields if getattr(field, "of", field).kind == "player"]]
     )

@@ -8,13 +8,13 @@ reading changes it. Partners have one total: what was agreed of one counts for t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from ..model import Item, Line
 from ..text.errors import InvalidTally, InvalidValue, ScorerError
 from ..text.i18n import N_, NP_, signed
 from ..text.names import LONGEST, NAME, is_name, look
-from .fields import Field, missing, show, unknown_keys, whole
+from .fields import Domain, Field, Label, Whole, missing, show, unknown_keys, whole
 
 if TYPE_CHECKING:
     from ..text.i18n import Language
@@ -25,6 +25,8 @@ MOST_POINTS = 1000
 """So many points, more or fewer, can be agreed on at once."""
 MOST = 20
 """So many entries a player can have."""
+OFFERED = 5
+"""Up to so many points, more or fewer, can be offered one by one; others are typed."""
 HEADING = N_("Agreed at the table")
 _KEYS = ("points", "why")
 
@@ -40,6 +42,55 @@ class Adjustment(NamedTuple):
 
 Adjustments = Mapping[str, tuple[Adjustment, ...]]
 """What was agreed on, by the name of each player of whom anything was."""
+
+
+class AgreedPoints(Whole):
+    """Points more or, negative, fewer, while a game is followed."""
+
+    def typed(self, text: str, say: Language, state: object = None) -> object:
+        from ..typed.agreed import points_of
+
+        found = points_of(text)
+        return super().typed(text, say, state) if found is None else found
+
+    def form(self, say: Language) -> str:  # noqa: ARG002  # as others do
+        return "−2, +3"
+
+    def domain(self, state: object) -> Domain:  # noqa: ARG002  # as others do
+        return Domain([*range(-OFFERED, 0), *range(1, OFFERED + 1)], more=True)
+
+    def spoken(self, value: Any, say: Language) -> str:  # noqa: ARG002  # as others do
+        return with_sign(value)
+
+
+class Reason(Label):
+    """Why something was agreed on, in the words of the table."""
+
+    longest: int = 40
+
+    def read(self, value: object) -> str:
+        if type(value) is str and is_name(value):
+            return value
+        raise self.refuse(
+            N_("{value} is not a reason."),
+            N_("text on one line that is not empty, {longest} characters at most"),
+            value=show(value),
+            longest=LONGEST,
+            code="not-a-reason",
+        )
+
+
+POINTS = AgreedPoints(
+    "points",
+    N_("How many points?"),
+    N_("Points more or, with a minus sign, fewer."),
+    "",
+    low=-MOST_POINTS,
+    high=MOST_POINTS,
+    required=True,
+)
+REASON = Reason("why", N_("Why?"), N_("The reason, in a few words; it stands on the sheet."), "", required=True)
+"""What a table tells of one thing that it agrees on, while a game is followed."""
 
 
 class Adjust(Field):
@@ -95,15 +146,11 @@ class Adjust(Field):
                 _points(entry["points"])
         except InvalidValue as error:
             yield error.within("points")
-        why = entry.get("why")
-        if why is not None and not (isinstance(why, str) and is_name(why)):
-            yield self.refuse(
-                N_("{value} is not a reason."),
-                N_("text on one line that is not empty, {longest} characters at most"),
-                value=show(why),
-                longest=LONGEST,
-                code="not-a-reason",
-            ).within("why")
+        try:
+            if entry.get("why") is not None:
+                REASON.read(entry["why"])
+        except InvalidValue as error:
+            yield error.within("why")
 
     def write(self, value: Iterable[Adjustment]) -> object:
         return [{"points": points, "why": why} for points, why in value]
@@ -186,6 +233,14 @@ def hiding(player: Mapping[str, object], hides: Callable[[str], bool]) -> Mappin
     return {**player, KEY: hidden}
 
 
+def hiding_in(line: Mapping[str, object], hides: Callable[[str], bool]) -> Mapping[str, object]:
+    """A line of a record, in which `…` stands for each reason that is to be hidden."""
+    moves = line.get("moves")
+    if isinstance(moves, list):
+        return {**line, "moves": [hiding_in(each, hides) if isinstance(each, dict) else each for each in moves]}
+    return {**line, "why": "…"} if line.get("move") == KEY and hides(str(line.get("why"))) else line
+
+
 def lines_of(names: Sequence[str], sides: Sequence[object], adjust: Adjustments) -> list[Line]:
     """One line for each of the players; those on the same side (`ranking.sides_of`) have the same."""
     agreed: dict[object, list[Item]] = {side: [] for side in sides}
@@ -202,7 +257,12 @@ def explain(line: Line, say: Language) -> str:
 def say_entries(entries: Iterable[tuple[int, str]], say: Language) -> str:
     """Points and reasons: `−2: forgot a camp; +3: lent two tiles`; in words where there are none."""
     told = [
-        say.gettext("{place}: {message}", place=f"+{points}" if points > 0 else signed(points), message=why)
+        say.gettext("{place}: {message}", place=with_sign(points), message=why)
         for points, why in entries
     ]
     return say.series(told) if told else say.gettext("nothing was agreed on")
+
+
+def with_sign(points: int) -> str:
+    """Points more or fewer, as people read them: +3, −2."""
+    return f"+{points}" if points > 0 else signed(points)

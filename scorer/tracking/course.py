@@ -21,7 +21,21 @@ from ..text.documents import BOM, parse
 from ..text.errors import InvalidDocument, InvalidMove, InvalidTally, ScorerError
 from ..text.i18n import N_
 from ..text.names import LONGEST
-from .moves import Event, IllegalMove, Move, State, current_player, happened, kit_for, kit_of, read_move, start_with
+from .moves import (
+    OF_ALL,
+    Event,
+    IllegalMove,
+    Move,
+    Player,
+    State,
+    current_player,
+    happened,
+    kit_for,
+    kit_of,
+    moves,
+    read_move,
+    start_with,
+)
 
 FORMAT = 1
 """The version of the form of a record."""
@@ -229,12 +243,16 @@ def _not_newer(version: int, ours: int) -> None:
         )
 
 
+def mover(step: Course) -> Player | None:
+    """Who made the last move of a course; None if chance did, or the table together."""
+    assert step.before is not None
+    return None if type(step.move) in OF_ALL else current_player(step.before.state)
+
+
 def line_of(step: Course) -> dict[str, Any]:
     """The line of the last move of a course, with the name of the player whose turn it was."""
     assert step.move is not None
-    assert step.before is not None
-    data = step.move.to_dict()
-    player = current_player(step.before.state)
+    data, player = step.move.to_dict(), mover(step)
     return data if player is None else {"by": player, **data}
 
 
@@ -273,10 +291,16 @@ def follow(course: Course, data: object) -> Course:
 
 
 def _play(course: Course, data: object) -> Course:
-    if isinstance(data, dict) and "by" in data:
+    return course.play(read_turn(course.state, data))
+
+
+def read_turn(state: State, data: object) -> Move:
+    """The move of a line. Raises `IllegalMove` if it says who makes it, and somebody else’s turn it is."""
+    game = state.setup.game
+    if isinstance(data, dict) and "by" in data and moves(game).get(str(data.get("move"))) not in OF_ALL:
         data = data.copy()
-        _check_turn(course.state, data.pop("by"))
-    return course.play(read_move(course.state.setup.game, data))
+        _check_turn(state, data.pop("by"))
+    return read_move(game, data)
 
 
 _MEND = {"mend", "moves"}

@@ -108,7 +108,7 @@ def result(course: Course) -> Sheet:
 
 def _disputes(course: Course, sheet: Sheet) -> Iterator[PlayDispute]:
     """africa.nomad.reveal and its like: every other reading of play under which something is different."""
-    setup, ends = course.state.setup, bool(outcome(course.state))
+    setup, ends = course.at(0).state.setup, bool(outcome(course.state))
     steps = course.steps()
     for ruling, reading in _others(course.state):
         rulings = tuple({**setup.readings, ruling.id: reading}.items())

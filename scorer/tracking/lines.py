@@ -10,7 +10,22 @@ from typing import TYPE_CHECKING
 from ..scoring.fields import Field, Flag, Label, OneOf, Several, Who, Whole
 from ..text.errors import ScorerError
 from ..text.i18n import N_
-from .moves import IllegalMove, Move, Short, State, current_player, kit_of, move_so_far, moves, play, read_move, why_not
+from .moves import (
+    OF_ALL,
+    Adjust,
+    IllegalMove,
+    Move,
+    Short,
+    State,
+    current_player,
+    kit_of,
+    move_so_far,
+    moves,
+    play,
+    read_move,
+    refuse_untimely,
+    why_not,
+)
 from .offers import declined
 
 if TYPE_CHECKING:
@@ -28,7 +43,38 @@ def read_line(
     """
     from ..typed.moves import Reader
 
-    return Reader(Following(state, say, commands), say, new).line(line)
+    following = Following(state, say, commands)
+    return _agreed(following, line, say) or Reader(following, say, new).line(line)
+
+
+def _agreed(following: Following, line: str, say: Language) -> Answer | Question | None:
+    """What a line says that tells what the table agreed on: `adjust Ben -2 forgot a camp`; None if it does not.
+
+    The reason is taken as it was typed, whatever its words mean elsewhere.
+    """
+    from ..typed.agreed import entries
+    from ..typed.heads import named, typed_out
+    from ..typed.line import behind, cut_line
+    from ..typed.question import Answer, Question
+
+    words = cut_line(line)
+    first, rest = named(words, following.players)
+    found = typed_out(rest or words, following.heads)
+    if len(found) != 1 or found[0][0].name != Adjust.name:
+        return None
+    rest = found[0][1]
+    player, left = named(rest, following.players)
+    told = entries(behind(line, len(words) - len(left or rest))) or ()
+    if not told and not (player or first) and len(rest) > 1:
+        told = entries(behind(line, len(words) - len(rest) + 1)) or ()
+        try:
+            player = str(Adjust.fields[0].typed(rest[0].text, say, following.state)) if told else ""
+        except ScorerError as error:
+            return Question("refused", rest[0].text[:40], error=error)
+    if len(told) != 1:
+        return None
+    values = {**({"player": player or first} if player or first else {}), **told[0]}
+    return Answer({"move": Adjust.name, **values}, following.shown(Adjust.name, values), "move")
 
 
 def read_value(
@@ -58,7 +104,7 @@ def choices_now(state: State, value: Mapping[str, object], field: Field, say: La
     told = {key: fields[key].read(each) for key, each in value.items() if key in fields and each is not None}
     told.pop(field.key, None)
     found: dict[object, None] = {}
-    for move in islice(kit_of(state).parts[kind].legal(state), _LOOKED_AT):
+    for move in islice(kit_of(state).part(kind).legal(state), _LOOKED_AT):
         if all([getattr(move, key) == each for key, each in told.items()]):
             found[getattr(move, field.key)] = None
     words = [field.spoken(field.write(each), say) for each in found if each != field.empty or isinstance(field, Whole)]
@@ -111,11 +157,16 @@ def shown_word(short: Short) -> str:
     return next((word for word in short.words if sum(map(str.isalpha, word)) > 1), "")
 
 
+def is_possible(state: State, kind: type[Move]) -> bool:
+    """Whether some move of a kind can be made now."""
+    return refuse_untimely(state, kind) is None and next(kit_of(state).part(kind).legal(state), None) is not None
+
+
 def find_kinds(state: State) -> Iterator[type[Move]]:
     """The kinds of moves that are possible, each looked for when it is asked for."""
     kit = kit_of(state)
     for kind in () if kit.ended(state) else kit.kinds_now(state):
-        if next(kit.parts[kind].legal(state), None) is not None:
+        if next(kit.part(kind).legal(state), None) is not None:
             yield kind
 
 
@@ -139,7 +190,9 @@ class Following:
         found = []
         for name, kind in self._kinds.items():
             words = [word_of(kind, self._say), *(self._say.forms(kind.also) if kind.also else ())]
-            found.append(Head(name, words[:1], words, {}, english=[name, kind.word or name, *kind.also.split(" | ")]))
+            # What is rare is typed out: it would take the beginnings of other words away.
+            shown = [""] if kind in OF_ALL else words[:1]
+            found.append(Head(name, shown, words, {}, english=[name, kind.word or name, *kind.also.split(" | ")]))
         for short in self._kit.shorts(self.state, self._say):
             words = list(short.words)
             found.append(
@@ -175,7 +228,7 @@ class Following:
     def refused(self, name: str, values: Values) -> ScorerError | None:
         """Why it is no time for a move; None if it is."""
         kind = self._kinds[name]
-        if kind in find_kinds(self.state):
+        if is_possible(self.state, kind):
             return None
         refused = why_not(self.state, move_so_far(kind, values))
         missing = refused is not None and bool(refused.place) and values.get(refused.root) is None
@@ -196,7 +249,7 @@ class Following:
 
     def legal(self, name: str, values: Values) -> bool:
         """Whether a move may be, as far as its values are told."""
-        if self._kinds[name] not in find_kinds(self.state):
+        if not is_possible(self.state, self._kinds[name]):
             return False
         refused = why_not(self.state, move_so_far(self._kinds[name], values))
         return refused is None or (bool(refused.place) and values.get(refused.root) is None)
@@ -237,7 +290,7 @@ def refuse_early(state: State, value: Mapping[str, object]) -> IllegalMove | Non
         return refused
     # Of players all are known: one who can do nothing is refused, whatever follows.
     for field in [field for field in kind.fields if isinstance(field, Who) and value.get(field.key)]:
-        legal = islice(kit_of(state).parts[kind].legal(state), _LOOKED_AT)
+        legal = islice(kit_of(state).part(kind).legal(state), _LOOKED_AT)
         if not any([getattr(move, field.key) == value[field.key] for move in legal]):
             # What is not told yet is no reason: with what might be told there is one.
             might = {**value, refused.root: refused.known[0]} if refused.known else value

@@ -26,11 +26,12 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar, cast
 
 from ..registry import game as game_of
-from ..scoring.fields import Field, show, unknown_key
+from ..scoring.adjust import ADJUST, HEADING, KEY, MOST, POINTS, REASON, Adjustment, Adjustments, with_sign
+from ..scoring.fields import Field, Who, show, unknown_key
 from ..scoring.readings import checked, in_force
 from ..scoring.tally import form_of, read_id
 from ..text.errors import InvalidMove, InvalidTally, InvalidValue, ScorerError, UnknownName, language
-from ..text.i18n import N_
+from ..text.i18n import N_, NN_, NP_
 
 if TYPE_CHECKING:
     from ..ids import Rulings
@@ -82,6 +83,8 @@ class Setup(NamedTuple):
     """(option, value) for every option of the game."""
     id: str | None = None
     """What the game is known by, wherever it goes; without effect on the game."""
+    agreed: tuple[tuple[Player, Adjustment], ...] = ()
+    """What the table has agreed on since, although it is against the rules; see `Adjust`."""
 
     @property
     def readings(self) -> Mapping[str, str]:
@@ -222,6 +225,82 @@ Parts = Mapping[type[Move], Part[S, Any]]
 """The kinds of moves of a game, each with what is said of it: `Parts[State]`."""
 
 
+@dataclass(frozen=True, slots=True)
+class Adjust(Move):
+    """What the table agrees on although it is against the rules: points more or fewer for a player, with the reason.
+
+    It belongs to every game that is followed, and no kit knows of it: it is possible at any time, also when the game is
+    over, changes nothing but what is counted at the end, and is never among what can be done now.
+    """
+
+    name: ClassVar[str] = KEY
+    title: ClassVar[str] = HEADING
+    rule: ClassVar[str] = ""
+    word: ClassVar[str] = NP_("move", "adjust")
+    also: ClassVar[str] = NP_("vocabulary", "adjust | adjustment | agreed | agreement")
+    fields: ClassVar[tuple[Field, ...]] = (
+        Who("player", N_("For whom?"), N_("The player whose points change."), "", required=True),
+        POINTS,
+        REASON,
+    )
+
+    player: Player
+    points: int
+    why: str
+
+
+def _refuse_adjust(state: State, move: Adjust) -> IllegalMove | None:
+    """Why a tally could not say it."""
+    if move.player not in state.setup.players:
+        what = N_("There is no player “{name}”.")
+        return IllegalMove(what, place="player", known=state.setup.players, name=move.player[:40])
+    own = agreed_of(state).get(move.player, ())
+    if len(own) >= MOST:
+        what = N_("So much was agreed on of {player} already that nothing can be added: {count}.")
+        return IllegalMove(what, place="player", player=move.player, count=len(own))
+    for error in ADJUST.faults([{"points": move.points, "why": move.why}]):
+        place = error.place.rpartition(".")[2]
+        return IllegalMove(error.what, place=place, allowed=error.allowed, **error.values)
+    return None
+
+
+def _after_adjust(state: State, move: Adjust, events: Events) -> State:
+    events.append(Event(KEY, "", move.player, move.points, (("why", move.why),)))
+    setup = state.setup
+    agreed = (*setup.agreed, (move.player, Adjustment(move.points, move.why)))
+    return _with_setup(state, setup._replace(agreed=agreed))
+
+
+def _with_setup(state: State, setup: Setup) -> State:
+    """A state, which is a named tuple or a data class, with another setup."""
+    other: Any = state
+    changed: State = other._replace(setup=setup) if isinstance(state, tuple) else replace(other, setup=setup)
+    return changed
+
+
+def _legal_adjust(state: State) -> Iterator[Adjust]:
+    """One for each player of whom something can still be agreed; points and reason are up to the table."""
+    for player in state.setup.players:
+        if (move := Adjust(player, 1, "…")) and _refuse_adjust(state, move) is None:
+            yield move
+
+
+OF_ALL: Parts[Any] = {Adjust: Part(_refuse_adjust, _after_adjust, _legal_adjust)}
+"""The kinds of moves that every game has, besides those of its kit."""
+
+_ADJUSTED = NN_(
+    "{player}: {points} point, agreed by the table: {why}", "{player}: {points} points, agreed by the table: {why}"
+)
+
+
+def agreed_of(state: State) -> Adjustments:
+    """What the table has agreed on so far, by the players of whom there is any."""
+    found: dict[str, tuple[Adjustment, ...]] = {}
+    for player, each in state.setup.agreed:
+        found[player] = (*found.get(player, ()), each)
+    return found
+
+
 class Short(NamedTuple):
     """Words that say a kind of move and some of its values at once: what lies under a tile, say."""
 
@@ -290,8 +369,12 @@ class Kit(NamedTuple, Generic[S]):
 
     def open_fields(self, state: S, kind: type[Move], values: Mapping[str, object]) -> Sequence[Field]:
         """The fields of a move that are to be asked for in a state, one by one."""
-        part = self.parts[kind]
+        part = self.part(kind)
         return kind.fields if part.open_fields is None else part.open_fields(state, values)
+
+    def part(self, kind: type[Move]) -> Part[S, Any]:
+        """What is said of a kind of move, also of one that every game has."""
+        return self.parts[kind] if kind in self.parts else OF_ALL[kind]
 
     def kinds_now(self, state: S) -> Sequence[type[Move]]:
         """The kinds of moves whose time it is."""
@@ -399,7 +482,7 @@ def happened(state: S, move: Move) -> tuple[S, tuple[Event, ...]]:
     if (refused := _refused(kit, state, move)) is not None:
         raise refused
     events: Events = []
-    after = kit.parts[type(move)].after(state, move, events)
+    after = kit.part(type(move)).after(state, move, events)
     return after, tuple(events)
 
 
@@ -417,10 +500,8 @@ def why_not(state: State, move: Move) -> IllegalMove | None:
 
 
 def _refused(kit: Kit[S], state: S, move: Move) -> IllegalMove | None:
-    if rule := kit.ended(state):
-        return IllegalMove(N_("The game is over."), rule=rule)
     kind = type(move)
-    if (part := kit.parts.get(kind)) is None:
+    if (part := kit.parts.get(kind) or OF_ALL.get(kind)) is None:
         return IllegalMove(
             N_("This is not a move of this game."), allowed=N_("a move of this game"), rule=kit.turn_rule
         )
@@ -431,7 +512,20 @@ def _refused(kit: Kit[S], state: S, move: Move) -> IllegalMove | None:
             raise InvalidMove(
                 N_("{value} is not a value of “{key}”."), place=key, rule=field.rule, value=show(value), key=key
             )
-    refused = kit.untimely(state, kind) or part.refuse(state, move)
+    refused = refuse_untimely(state, kind) or part.refuse(state, move)
+    if refused is not None:
+        refused.game = state.setup.game
+    return refused
+
+
+def refuse_untimely(state: State, kind: type[Move]) -> IllegalMove | None:
+    """Why it is no time for a kind of move, whatever it says; None if it is."""
+    if kind in OF_ALL:
+        return None
+    kit = kit_of(state)
+    if rule := kit.ended(state):
+        return IllegalMove(N_("The game is over."), rule=rule)
+    refused = kit.untimely(state, kind)
     if refused is not None:
         refused.game = state.setup.game
     return refused
@@ -462,9 +556,15 @@ def outcome(state: State) -> Outcome | None:
 
 
 def tally(state: State) -> Tally[Any]:
-    """What lies in front of the players, as scoring takes it, with the id of the game if it has one."""
+    """What lies in front of the players, as scoring takes it, with the id of the game if it has one.
+
+    What the table has agreed on is in it.
+    """
     counted: Tally[Any] = kit_of(state).tally(state)
-    return replace(counted, id=state.setup.id) if state.setup.id else counted
+    setup = state.setup
+    if setup.agreed:
+        counted = replace(counted, adjust=agreed_of(state))
+    return replace(counted, id=setup.id) if setup.id else counted
 
 
 def standings(state: State) -> Sheet:
@@ -475,8 +575,9 @@ def standings(state: State) -> Sheet:
 
 
 def view(state: State, lang: str = "en") -> list[str]:
-    """The state in a few lines."""
-    return kit_of(state).view(state, language(lang))
+    """The state in a few lines, and what the table has agreed on."""
+    say = language(lang)
+    return [*kit_of(state).view(state, say), *[_adjusted(player, *each, say) for player, each in state.setup.agreed]]
 
 
 def status(state: State, lang: str = "en") -> str:
@@ -492,6 +593,8 @@ def told(game: str, event: Event, lang: str = "en") -> str:
 
 def event_text(game: str, event: Event, say: Language) -> str:
     """The same in a language that is there already."""
+    if not event.rule:  # which only what the table agrees on has none of
+        return _adjusted(event.player, event.points, str(dict(event.values)["why"]), say)
     texts = game_of(game).part("tracking.texts")
     message = texts.EVENTS[event.what]
     values: dict[str, object] = {"player": event.player, "points": event.points}
@@ -505,10 +608,14 @@ def event_text(game: str, event: Event, say: Language) -> str:
     return say.gettext(message, **values)
 
 
+def _adjusted(player: Player, points: int, why: str, say: Language) -> str:
+    return say.ngettext(*_ADJUSTED, abs(points), player=player, points=with_sign(points), why=why)
+
+
 @cache
 def moves(game: str) -> Mapping[str, type[Move]]:
-    """The moves of a game by their names. Raises `UnknownName`."""
-    return {kind.name: kind for kind in kit_for(game).parts}
+    """The moves of a game by their names, and `adjust`, which every game has. Raises `UnknownName`."""
+    return {kind.name: kind for kind in (*kit_for(game).parts, *OF_ALL)}
 
 
 def read_move(game: str, data: object) -> Move:

@@ -18,8 +18,18 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..scoring.fields import Domain, Field, Flag, OneOf, Several, Who, Whole, unknown_key
 from ..text.errors import InvalidMove, language
-from ..text.i18n import N_
-from .moves import Event, IllegalMove, Move, State, current_player, happened, kit_of, move_so_far, why_not
+from .moves import (
+    Event,
+    IllegalMove,
+    Move,
+    State,
+    current_player,
+    happened,
+    kit_of,
+    move_so_far,
+    refuse_untimely,
+    why_not,
+)
 from .naming import Named
 
 if TYPE_CHECKING:
@@ -99,10 +109,7 @@ def ask(state: State, kind: type[Move], given: Given, lang: str = "en", *, key: 
     if unknown := [each for each in (*given, *[key][: len(key)]) if each not in known]:
         raise unknown_key(unknown, known).of(InvalidMove)
     move_so_far(kind, given)  # says what is wrong
-    if rule := kit_of(state).ended(state):
-        raise IllegalMove(N_("The game is over."), rule=rule)
-    if refused := kit_of(state).untimely(state, kind):
-        refused.game = state.setup.game
+    if refused := refuse_untimely(state, kind):
         raise refused
     fields = [field for field in _open(state, kind, given) if field.key == key or (not key and field.key not in given)]
     return _ask(state, kind, given, fields[0], language(lang)) if fields else None
@@ -178,7 +185,7 @@ def _keys(state: State, kind: type[Move], given: Given, last: Field | None, say:
     """
     untold = _untold(state, kind, given)
     if not given and len(untold) > 1 and all([field.closed or isinstance(field, Who) for field in untold]):
-        moves = list(islice(kit_of(state).parts[kind].legal(state), FEW + 1))
+        moves = list(islice(kit_of(state).part(kind).legal(state), FEW + 1))
         if len(moves) <= FEW:
             return [_whole_key(state, move, untold, say) for move in moves]
     keys: list[Key] = []
@@ -231,7 +238,7 @@ def _key(state: State, kind: type[Move], given: Given, last: Field | None, say: 
 def foresee_told(state: State, kind: type[Move], given: Given) -> tuple[Event, ...]:
     """What a move that is known to be legal would bring about."""
     events: list[Event] = []
-    kit_of(state).parts[kind].after(state, move_so_far(kind, given), events)
+    kit_of(state).part(kind).after(state, move_so_far(kind, given), events)
     return tuple(events)
 
 
@@ -359,7 +366,7 @@ def _agreeing(state: State, kind: type[Move], given: Given) -> Iterator[Move]:
     """The legal moves that say what is told."""
     fields = {each.key: each for each in kind.fields}
     told = [(key, fields[key].empty if value is None else fields[key].read(value)) for key, value in given.items()]
-    for move in kit_of(state).parts[kind].legal(state):
+    for move in kit_of(state).part(kind).legal(state):
         if all([_agrees(getattr(move, key), value) for key, value in told]):
             yield move
 

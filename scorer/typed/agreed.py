@@ -25,6 +25,11 @@ def entries(text: str) -> list[dict[str, object]] | None:
     return found
 
 
+def points_of(text: str) -> int | None:
+    """The points that a text is, more or fewer; None if it is none."""
+    return _number(text.strip()) if re.fullmatch(_POINTS, text.strip()) else None
+
+
 def _number(text: str) -> int:
     digits = re.sub(r"\D", "", text)
     return -int(digits) if text[0] in "−–-" else int(digits)

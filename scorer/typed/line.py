@@ -39,7 +39,7 @@ def cut_line(line: str) -> list[Word]:
     """The words of a line; what stands in quotation marks is one. A full stop at the end of more says nothing."""
     words: list[Word] = []
     comma = False
-    for piece in re.findall(r',|(?:[^\s",]|"[^"]*")+', line.translate(_COMMAS)):
+    for piece in _PIECE.findall(line.translate(_COMMAS)):
         if piece == ",":
             comma = True
             continue
@@ -52,6 +52,13 @@ def cut_line(line: str) -> list[Word]:
     return words
 
 
+def behind(line: str, many: int) -> str:
+    """What stands in a line behind so many of its words, as it was typed."""
+    pieces = [found for found in _PIECE.finditer(line.translate(_COMMAS)) if found[0] != ","]
+    return line[pieces[many - 1].end() :].strip(" ,:\t") if many else line
+
+
+_PIECE = re.compile(r',|(?:[^\s",]|"[^"]*")+')
 _COMMAS = {ord("，"): ",", ord("、"): ",", ord("“"): '"', ord("”"): '"', ord("„"): '"'}
 
 

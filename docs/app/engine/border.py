@@ -474,7 +474,7 @@ def _event(event: Any, state: Any, lang: str) -> Any:
 
     return {
         "what": event.what,
-        "rule": event.rule,
+        "rule": event.rule or None,
         "player": event.player,
         "points": event.points,
         "text": tracking.told(state.setup.game, event, lang),

@@ -236,5 +236,7 @@ class Commands:
             in_words(refused, self._reading.meant).text(say().code)
             if refused
             else say().gettext("This is allowed.\nRule: {rule}", rule=rule)
+            if rule
+            else say().gettext("The table can agree on this at any time; no rule says so.")
         )
-        self._output.reply([text], {"allowed": refused is None, "rule": rule, "text": text})
+        self._output.reply([text], {"allowed": refused is None, "rule": rule or None, "text": text})

@@ -8,13 +8,14 @@ from ... import tracking
 from ...scoring.fields import Field, Several, Whole, missing
 from ...text.documents import parse
 from ...text.errors import ScorerError
-from ...text.i18n import N_
+from ...tracking.course import read_turn
 from ...tracking.lines import (
     ask_next,
     built,
     choices_now,
     flags_that_help,
     implied,
+    is_possible,
     move_of,
     not_now,
     read_line,
@@ -116,12 +117,7 @@ class Reading:
         data = parse(text.encode("utf-8", "replace"))
         if isinstance(data, ScorerError):
             raise data
-        player = tracking.current_player(state)
-        by = data.pop("by", player) if isinstance(data, dict) else player
-        if by != player:
-            known = [player] if player else ()
-            raise IllegalMove(N_("It is not {name}’s turn."), known=known, name=str(by)[:40])
-        return tracking.read_move(state.setup.game, data)
+        return read_turn(state, data)
 
     def _settled(self, read: Callable[[Sequence[str]], Answer | Question]) -> dict[str, object]:
         """What comes of reading, once all that is not clear is answered. Raises `ScorerError` where it is not."""
@@ -152,7 +148,7 @@ class Reading:
 
     def _wrong(self, refused: IllegalMove, kind: type[Move], given: dict[str, object], state: State) -> Field | None:
         """The field whose value a rule refuses, if there can be a better one."""
-        if kind not in self._output.kinds(state):
+        if not is_possible(state, kind):
             return None
         root = refused.root
         told = {key: value for key, value in given.items() if key != root}

@@ -11,7 +11,7 @@ from ...text.errors import ScorerError
 from ...tracking.course import Course
 from ...tracking.disputes import result
 from ...tracking.lines import read_line, word_of
-from ...tracking.moves import Move
+from ...tracking.moves import Adjust, Move
 from ...tracking.record import Record
 from ...typed.moves import command_of, moves_of
 from ...typed.question import Question
@@ -71,7 +71,7 @@ class Sitting:
             tell(say().gettext("Notice: {message}", message=text), file=sys.stderr)
         if self._output.asks and self._course.number:
             self._output.tell(say().gettext("The record goes on after move {number}.", number=self._course.number))
-        over = False
+        told: Course | None = None
         if self._output.asks and tracking.outcome(self._course.state) is None:
             self._output.show()
             if not self._course.number:
@@ -79,9 +79,9 @@ class Sitting:
         try:
             while True:
                 ended = tracking.outcome(self._course.state) is not None
-                if ended and not over:
+                if ended and self._course is not told:
                     self._output.standing()
-                over = ended
+                told = self._course if ended else None
                 if ended and (instead := self._keep()):
                     self._take(instead)
                     continue
@@ -135,7 +135,8 @@ class Sitting:
 
     def _prompt(self, kinds: Sequence[type[Move]]) -> str:
         """Who may do what, in the words that can be typed."""
-        words = ", ".join([word_of(kind, say()) for kind in kinds] or map(command_word, ("undo", "quit")))
+        over = [command_word("undo"), word_of(Adjust, say()), command_word("quit")]
+        words = ", ".join([word_of(kind, say()) for kind in kinds] or over)
         if edits() and len(words) > _WIDE:
             words = "?"  # Tab and the question mark list them
         player = tracking.current_player(self._course.state)

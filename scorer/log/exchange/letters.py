@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from ...scoring.adjust import hiding
+from ...scoring.adjust import hiding, hiding_in
 from ...text.names import look
 from ..lines import Data
 from ..people import People
@@ -52,15 +52,22 @@ class Letters:
                 holder.pop("began", None)
         if not keys_of_names(play.game):
             found.pop("record", None)
+        if isinstance(record := found.get("record"), list):
+            found["record"] = [hiding_in(each, _always) if isinstance(each, dict) else each for each in record]
         if isinstance(tally := found.get("tally"), dict):
             found["tally"] = {**tally, "players": _with_numbers(tally["players"])}
         return {key: value for key, value in found.items() if value not in ("", [])}
 
 
 def _with_numbers(players: Iterable[Mapping[str, object]]) -> list[Mapping[str, object]]:
-    """The players of a tally; teams have numbers instead of their names, and nobody reads why points were agreed on."""
+    """The players of a tally; teams have numbers instead of their names, and no reasons stand in it."""
     teams: dict[object, str] = {}
     return [
         {**player, "team": teams.setdefault(player["team"], str(len(teams) + 1))} if player.get("team") else player
-        for player in [hiding(player, lambda _: True) for player in players]
+        for player in [hiding(player, _always) for player in players]
     ]
+
+
+def _always(_: str) -> bool:
+    """Nobody reads why points were agreed on."""
+    return True
