@@ -53,6 +53,12 @@ COMMANDS = {
         N_("puts a forgotten move before the one with this number: “insert 12”; all later ones are checked again"),
         takes="line",
     ),
+    "swap": Command(
+        NP_("command", "swap"),
+        NP_("vocabulary", "swap | swapped | mixed up"),
+        N_("two players have been mixed up in these moves: “swap 12-15 Anna Ben”; all later ones are checked again"),
+        takes="words",
+    ),
     "why": Command(
         NP_("command", "why"),
         NP_("vocabulary", "why | how come"),

@@ -13,10 +13,10 @@ tenth does. Nothing is ever deleted: in a record undo and redo are lines like an
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
-from ..scoring.fields import missing, show, unknown_key, whole, within
+from ..scoring.fields import Who, missing, show, unknown_key, whole, within
 from ..text.documents import BOM, parse
 from ..text.errors import InvalidDocument, InvalidMove, InvalidTally, ScorerError
 from ..text.i18n import N_
@@ -127,6 +127,32 @@ class Course(NamedTuple):
                 raise BrokenRecord(error, course.number + 1) from None
         return course
 
+    def exchange(self, first: int, last: int, player: Player, other: Player) -> Course:
+        """The course in which two players have changed places in the moves from `first` to `last`.
+
+        Each of them makes what the other one made, and is named where the other one was, as soon as it is their turn;
+        the later moves are played again. Raises `IllegalMove` for moves or players that there are not, and
+        `BrokenRecord` with the number, in this course, of the move that cannot follow.
+        """
+        if not 1 <= first <= last <= self.number:
+            raise _no_move(last if 1 <= first <= self.number else first, max(first, 1), self.number)
+        players = self.state.setup.players
+        for name, known in ((player, players), (other, [each for each in players if each != player])):
+            if name not in known:
+                raise IllegalMove(N_("There is no player “{name}”."), known=known, name=str(name)[:LONGEST])
+        steps = self.steps()
+        names = {player: other, other: player}
+        waiting = [(step.number, _renamed(step, names)) for step in steps[first - 1 : last]]
+        later = [(step.number, line_of(step)) for step in steps[last:]]
+        course = self.at(first - 1)
+        while waiting or later:
+            number, line = waiting.pop(_next_of(waiting, course.state)) if waiting else later.pop(0)
+            try:
+                course = follow(course, line)
+            except ScorerError as error:
+                raise BrokenRecord(error, number) from None
+        return course
+
     def amend(self, key: str, value: object) -> Course:
         """The course whose last move says something else under a key, or nothing if `value` is None.
 
@@ -156,6 +182,29 @@ class Course(NamedTuple):
         if step.number != number:
             raise _no_move(number, 0, self.number)
         return step
+
+
+def _renamed(step: Course, names: Mapping[Player, Player]) -> dict[str, Any]:
+    """The line of the last move of a course, with players in the place of others."""
+    line = line_of(step)
+    keys = [field.key for field in type(step.move).fields if getattr(field, "of", field).kind == Who.kind]
+    for key in ["by", *keys]:
+        value = line.get(key)
+        if isinstance(value, list):
+            line[key] = [names.get(each, each) for each in value]
+        elif value is not None:
+            line[key] = names.get(value, value)
+    return line
+
+
+def _next_of(waiting: Sequence[tuple[int, Mapping[str, Any]]], state: State) -> int:
+    """The index of the first line whose player it is to move; 0 if there is none, or if the table agrees first."""
+    known, player = moves(state.setup.game), current_player(state)
+    for i, (_, line) in enumerate(waiting):
+        agreed = known[line["move"]] in OF_ALL
+        if line.get("by") == player if not agreed else not i:
+            return i
+    return 0
 
 
 def _no_move(number: int, low: int, high: int) -> IllegalMove:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import islice
@@ -73,7 +74,10 @@ def _agreed(following: Following, line: str, say: Language) -> Answer | Question
             return Question("refused", rest[0].text[:40], error=error)
     if len(told) != 1:
         return None
-    values = {**({"player": player or first} if player or first else {}), **told[0]}
+    why = str(told[0]["why"])
+    if re.fullmatch('"[^"]+"', why):  # as a move is shown to be typed again
+        why = why[1:-1]
+    values = {**({"player": player or first} if player or first else {}), **told[0], "why": why}
     return Answer({"move": Adjust.name, **values}, following.shown(Adjust.name, values), "move")
 
 

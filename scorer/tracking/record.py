@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from types import TracebackType
     from typing import Self
 
-    from .moves import Move, State
+    from .moves import Move, Player, State
 
 
 class Record:
@@ -103,6 +103,11 @@ class Record:
         """Plays another move in the place of one further back; see `Course.mend`. Writes nothing where it raises."""
         course = self.course.mend(number, move, before=before, until=until)
         return self._go_on(course, mended_lines(self.course, number, course))
+
+    def exchange(self, first: int, last: int, player: Player, other: Player) -> Course:
+        """Two players change places in some moves; see `Course.exchange`. Writes nothing where it raises."""
+        course = self.course.exchange(first, last, player, other)
+        return self._go_on(course, mended_lines(self.course, first, course))
 
     def amend(self, key: str, value: object) -> Course:
         """Says something else of the last move; see `Course.amend`."""

@@ -350,6 +350,11 @@ def mend(id: int, number: int, move: Any, lang: str = "en", how: Any = None) -> 
     return _mended(id, number, mended, lang)
 
 
+def exchange(id: int, first: int, last: int, player: str, other: str, lang: str = "en") -> Any:
+    """Two players change places in the moves from one to another; with the `lines` that a record has more."""
+    return _mended(id, first, _course(id).exchange(first, last, player, other), lang)
+
+
 def declined(id: int) -> Any:
     """The move that says no to what is offered; None where nothing is."""
     from scorer import tracking
@@ -512,7 +517,9 @@ def told(error: ScorerError, lang: str) -> dict[str, Any]:
     values = {
         key: found["values"][key] for key in sorted(found["values"]) if not isinstance(found["values"][key], float)
     }
+    line = getattr(error, "line", None)  # of a record, or the number of a move that cannot follow
     return {
+        **({} if line is None else {"line": line}),
         "code": error.code,
         "kind": error.kind,
         "place": error.place,
@@ -560,7 +567,7 @@ CALLS: dict[str, Callable[..., Any]] = {
             typed,
         ),
         *(begin, resume, play, why_not, legal, typed_move, record, tally, standings, close),
-        *(offers, ask, foresee, amendable, amend, mend, declined, until, steps),
+        *(offers, ask, foresee, amendable, amend, mend, exchange, declined, until, steps),
     )
 }
 

@@ -320,6 +320,7 @@ function followed(ask, how, from, lang) {
     amendable: () => ask(lang, "amendable", id, lang),
     amend: (key, value) => change("amend", key, value, lang),
     mend: (number, move, how) => change("mend", number, move, lang, how),
+    exchange: (first, last, player, other) => change("exchange", first, last, player, other, lang),
     declined: () => ask(lang, "declined", id),
     until: (player) => ask(lang, "until", id, player),
     steps: (since) => ask(lang, "steps", id, lang, since),

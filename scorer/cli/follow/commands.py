@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ... import tracking
@@ -12,6 +14,8 @@ from ...tracking.course import BrokenRecord, Course
 from ...tracking.disputes import result
 from ...tracking.lines import as_typed
 from ...tracking.moves import IllegalMove, Move
+from ...typed.heads import named
+from ...typed.line import Word, cut_line, leads
 from ...typed.plain import one_number
 from ...typed.readings import COMMAND
 from ..dialogue import Back, Dialogue
@@ -23,6 +27,9 @@ from .reading import Dropped, Reading
 
 if TYPE_CHECKING:
     from ...reference.entries import Rule
+
+
+_AND = frozenset({"and", "filler"})
 
 
 class Leave(Exception):
@@ -54,6 +61,8 @@ class Commands:
             self._output.confirm()
         elif command in ("fix", "insert"):
             self._fix(rest, before=command == "insert")
+        elif command == "swap":
+            self._swap(rest)
         elif command == "why":
             self._why(rest)
         elif command == "moves":
@@ -160,12 +169,40 @@ class Commands:
         except BrokenRecord as error:
             self._unfit(number, move, error, before=before)
         self._output.written()
-        later = self._course.steps()[number:]
         if self._output.as_json:
             self._output.answer(step_dict(self._course, say()))
             return
         for line in move_told(self._course.at(number), say()):
             tell(line)
+        self._tell_later(earlier, number)
+
+    def _swap(self, rest: str) -> None:
+        """Exchanges two players in some moves, where these were booked to the wrong one; all later ones have to fit."""
+        players = self._course.state.setup.players
+        command, both = command_word("swap"), players if len(players) == 2 else ()
+        found = re.fullmatch(r"(\d{1,9})(?:(?:\s*[-–—]\s*|\s+)(\d{1,9}))?(?:\s+(.*))?", rest.strip())
+        if not found:
+            what = N_("After “{word}” the numbers of the first and the last of these moves are missing.")
+            raise ScorerError(what, allowed=f"{command} 12-15 {players[0]} {players[1]}", word=command)
+        first, last = int(found[1]), int(found[2] or found[1])
+        names = _players_in(found[3], players) if found[3] else both
+        if len(names) != 2:
+            what = N_("Which two players have been mixed up?")
+            raise ScorerError(what, allowed=f"{command} {rest.split(None, 1)[0]} {players[0]} {players[1]}")
+        earlier = self._course.steps()[last:]
+        self._output.record.exchange(first, last, *names)
+        self._output.written()
+        if self._output.as_json:
+            self._output.answer(step_dict(self._course, say()))
+            return
+        for step in self._course.steps()[first - 1 : last]:
+            for line in move_told(step, say()):
+                tell(line)
+        self._tell_later(earlier, last)
+
+    def _tell_later(self, earlier: Sequence[Course], number: int) -> None:
+        """Tells that the moves after this one still fit, and which of them give other points than they did."""
+        later = self._course.steps()[number:]
         if later:
             count = len(later)
             tell(
@@ -240,3 +277,19 @@ class Commands:
             else say().gettext("The table can agree on this at any time; no rule says so.")
         )
         self._output.reply([text], {"allowed": refused is None, "rule": rule or None, "text": text})
+
+
+def _players_in(text: str, players: Sequence[str]) -> list[str]:
+    """The players that a text names one after the other: Anna and Ben; nobody where it says something else, too."""
+    found: list[str] = []
+    words: Sequence[Word] = cut_line(text)
+    while words:
+        name, rest = named(words, players)
+        if name and name not in found:
+            found.append(name)
+        elif not (count := leads(words, _AND, say())):
+            return []
+        else:
+            rest = words[count:]
+        words = rest
+    return found

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ... import tracking
 from ...text.errors import ScorerError
-from ...tracking.course import Course
+from ...tracking.course import BrokenRecord, Course
 from ...tracking.disputes import result
 from ...tracking.lines import read_line, word_of
 from ...tracking.moves import Adjust, Move
@@ -19,6 +19,7 @@ from ..dialogue import Dialogue
 from ..editor import ask as ask_line, edits
 from ..lines import command_word, completions, heads, help_lines, in_words
 from ..settings import current
+from ..telling import move_told
 from ..terminal import complain, say, tell
 from .commands import Commands, Leave
 from .output import Output
@@ -175,7 +176,12 @@ class Sitting:
     def _refuse(self, error: ScorerError) -> None:
         self._refused = True
         if self._output.as_json:
-            self._output.answer({"error": {"text": error.text(say().code), "place": error.place, "rule": error.rule}})
+            number = {"number": error.line} if isinstance(error, BrokenRecord) else {}
+            cause = error.error if isinstance(error, BrokenRecord) else error
+            told = {"text": cause.text(say().code), "place": cause.place, "rule": cause.rule}
+            self._output.answer({"error": {**number, **told}})
+        elif isinstance(error, BrokenRecord):  # a move that cannot follow what was changed before it
+            complain(in_words(error.error, None), move_told(self._course.at(error.line), say())[0])
         else:
             complain(in_words(error, self._reading.meant))
 
