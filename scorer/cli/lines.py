@@ -56,7 +56,7 @@ COMMANDS = {
     "swap": Command(
         NP_("command", "swap"),
         NP_("vocabulary", "swap | swapped | mixed up"),
-        N_("two players have been mixed up in these moves: “swap 12-15 Anna Ben”; all later ones are checked again"),
+        N_("exchanges two players in some moves: “swap 12-15 Anna Ben”; all later ones are checked again"),
         takes="words",
     ),
     "why": Command(

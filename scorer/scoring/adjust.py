@@ -53,13 +53,13 @@ class AgreedPoints(Whole):
         found = points_of(text)
         return super().typed(text, say, state) if found is None else found
 
-    def form(self, say: Language) -> str:  # noqa: ARG002  # as others do
+    def form(self, say: Language) -> str:  # as others do
         return "−2, +3"
 
-    def domain(self, state: object) -> Domain:  # noqa: ARG002  # as others do
+    def domain(self, state: object) -> Domain:  # as others do
         return Domain([*range(-OFFERED, 0), *range(1, OFFERED + 1)], more=True)
 
-    def spoken(self, value: Any, say: Language) -> str:  # noqa: ARG002  # as others do
+    def spoken(self, value: Any, say: Language) -> str:  # as others do
         return with_sign(value)
 
 
@@ -256,10 +256,7 @@ def explain(line: Line, say: Language) -> str:
 
 def say_entries(entries: Iterable[tuple[int, str]], say: Language) -> str:
     """Points and reasons: `−2: forgot a camp; +3: lent two tiles`; in words where there are none."""
-    told = [
-        say.gettext("{place}: {message}", place=with_sign(points), message=why)
-        for points, why in entries
-    ]
+    told = [say.gettext("{place}: {message}", place=with_sign(points), message=why) for points, why in entries]
     return say.series(told) if told else say.gettext("nothing was agreed on")
 
 

@@ -6,6 +6,7 @@ import json
 import random
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
+from itertools import islice
 from typing import Any, NamedTuple
 
 from .. import tracking
@@ -17,7 +18,7 @@ from ..scoring.tally import form_of
 from ..text.errors import InvalidMove
 from ..tracking import course as courses
 from ..tracking.course import Course
-from ..tracking.moves import IllegalMove, Move, State
+from ..tracking.moves import Adjust, IllegalMove, Move, State, kit_for
 from .games import NAMES, fits, rule_ids
 from .random_tallies import random_value
 
@@ -192,11 +193,13 @@ def _disagree(state: State, move: Move, listed: str, refused: IllegalMove | None
 
 def _random_moves(game: str, rng: random.Random) -> Iterator[Move]:
     """Moves of each kind whose fields have any value."""
-    for name, kind in tracking.moves(game).items():
+    for kind in kit_for(game).parts:
         for size in (1, 1, 3, 8, 40):
             given = [field for field in kind.fields if field.required or rng.random() < 0.5]
             try:
-                yield tracking.read_move(game, {"move": name, **{f.key: random_value(f, rng, size) for f in given}})
+                yield tracking.read_move(
+                    game, {"move": kind.name, **{f.key: random_value(f, rng, size) for f in given}}
+                )
             except InvalidMove:
                 continue  # the schema of a value may allow more than its field
 
@@ -305,6 +308,22 @@ def check_names_do_not_matter(variant: Variant, players: int) -> None:
     assert before == after, f"With other names the totals and ranks are others: {before}, then {after}"
 
 
+def check_a_table_can_agree(variant: Variant, players: int) -> None:
+    """What a table agrees on against the rules is counted, at any time, and changes nothing else."""
+    rng = random.Random(7)
+    final = played(variant, players)
+    for step in (*rng.sample(final.steps(), min(5, final.number)), final):
+        before, player = step.state, rng.choice(NAMES[:players])
+        after = tracking.play(before, Adjust(player, -3, "…"))
+        same = tracking.current_player(after) == tracking.current_player(before)
+        same = same and list(islice(tracking.legal_moves(after), 20)) == list(islice(tracking.legal_moves(before), 20))
+        assert same, f"After the move “{Adjust.name}” other moves are possible than before: {before}"
+        totals, now = ({each.name: each.total for each in tracking.standings(s).players} for s in (before, after))
+        partners = [name for name in totals if now[name] != totals[name]]
+        assert player in partners, f"The move “{Adjust.name}” of {player} changes nothing in the totals: {now}"
+        assert {now[name] - totals[name] for name in partners} == {-3}, f"3 points fewer for {player}: {totals}, {now}"
+
+
 CHECKS: tuple[Callable[[Variant, int], None], ...] = (
     check_ends_once_and_for_a_reason,
     check_standings_are_the_scoring_of_the_tally,
@@ -315,6 +334,7 @@ CHECKS: tuple[Callable[[Variant, int], None], ...] = (
     check_lines_fit_the_schema,
     check_undo_and_redo,
     check_names_do_not_matter,
+    check_a_table_can_agree,
 )
 
 

@@ -134,6 +134,8 @@ class Course(NamedTuple):
         the later moves are played again. Raises `IllegalMove` for moves or players that there are not, and
         `BrokenRecord` with the number, in this course, of the move that cannot follow.
         """
+        if not self.number:
+            raise IllegalMove(N_("No move has been made yet."))
         if not 1 <= first <= last <= self.number:
             raise _no_move(last if 1 <= first <= self.number else first, max(first, 1), self.number)
         players = self.state.setup.players

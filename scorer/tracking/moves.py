@@ -254,10 +254,8 @@ def _refuse_adjust(state: State, move: Adjust) -> IllegalMove | None:
     if move.player not in state.setup.players:
         what = N_("There is no player “{name}”.")
         return IllegalMove(what, place="player", known=state.setup.players, name=move.player[:40])
-    own = agreed_of(state).get(move.player, ())
-    if len(own) >= MOST:
-        what = N_("So much was agreed on of {player} already that nothing can be added: {count}.")
-        return IllegalMove(what, place="player", player=move.player, count=len(own))
+    if len(agreed_of(state).get(move.player, ())) >= MOST:
+        return IllegalMove(N_("No more than {most} things can be agreed on for one player."), place="player", most=MOST)
     for error in ADJUST.faults([{"points": move.points, "why": move.why}]):
         place = error.place.rpartition(".")[2]
         return IllegalMove(error.what, place=place, allowed=error.allowed, **error.values)

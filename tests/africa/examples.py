@@ -38,6 +38,7 @@ RECORDS = {
     "africa-resources": Case(("gold", "gems", "resources", "resources", "resources")),
     "africa-fifty": Case(("nomad fifty",)),
     "africa-undo": Case(("research", "gems", "research")),
+    "africa-adjust": Case(("gold", "adjust", "end", "adjust", "gems")),
     # Other ways to play.
     "africa-simple": Case(("animal", "goods-kept", "free", "research"), players=3, options=("simple",)),
     "africa-board": Case(
