@@ -506,6 +506,7 @@ export interface Followed {
   amendable(): unknown;
   amend(key: string, value: unknown): unknown;
   mend(number: number, move: unknown, how?: { before?: boolean; until?: number }): unknown;
+  exchange(first: number, last: number, player: string, other: string): unknown;
   declined(): unknown;
   until(player: string): unknown;
   steps(since?: number): unknown;

@@ -188,8 +188,9 @@ class Course(NamedTuple):
 
 def _renamed(step: Course, names: Mapping[Player, Player]) -> dict[str, Any]:
     """The line of the last move of a course, with players in the place of others."""
+    assert step.move is not None
     line = line_of(step)
-    keys = [field.key for field in type(step.move).fields if getattr(field, "of", field).kind == Who.kind]
+    keys = [field.key for field in step.move.fields if getattr(field, "of", field).kind == Who.kind]
     for key in ["by", *keys]:
         value = line.get(key)
         if isinstance(value, list):

@@ -258,7 +258,9 @@ def _refuse_adjust(state: State, move: Adjust) -> IllegalMove | None:
         return IllegalMove(N_("No more than {most} things can be agreed on for one player."), place="player", most=MOST)
     for error in ADJUST.faults([{"points": move.points, "why": move.why}]):
         place = error.place.rpartition(".")[2]
-        return IllegalMove(error.what, place=place, allowed=error.allowed, **error.values)
+        refused = IllegalMove(error.what, place=place, allowed=error.allowed)
+        refused.values = error.values
+        return refused
     return None
 
 

@@ -350,9 +350,9 @@ def mend(id: int, number: int, move: Any, lang: str = "en", how: Any = None) -> 
     return _mended(id, number, mended, lang)
 
 
-def exchange(id: int, first: int, last: int, player: str, other: str, lang: str = "en") -> Any:
+def exchange(id: int, moves: Sequence[int], players: Sequence[str], lang: str = "en") -> Any:
     """Two players change places in the moves from one to another; with the `lines` that a record has more."""
-    return _mended(id, first, _course(id).exchange(first, last, player, other), lang)
+    return _mended(id, moves[0], _course(id).exchange(*moves, *players), lang)
 
 
 def declined(id: int) -> Any:
@@ -433,7 +433,7 @@ def _ask(found: Any, kind: Any, state: Any, lang: str) -> Any:
         "kind": field.kind,
         "question": field.ask(say, state),
         "help": say.gettext(field.help),
-        "rule": field.rule,
+        "rule": field.rule or None,
         "needed": field.required or field.needed,
         "most": field.most if isinstance(field, Several) else 1,
         "more": found.more,

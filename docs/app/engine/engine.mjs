@@ -10,7 +10,7 @@
 /**
  * @typedef {(name: string) => URL} At where a file of the engine lies
  * @typedef {(url: URL) => Promise<Uint8Array>} Read
- * @typedef {{ code: string, kind: string, text: string, what: string, place: string, rule: string, allowed: string, values: object }} Refusal
+ * @typedef {{ code: string, kind: string, text: string, what: string, place: string, rule: string, allowed: string, values: object, line?: number }} Refusal
  *
  * @typedef {object} Loading what `load` takes
  * @property {string | URL | At} [base] the folder of its files, or where each of them lies; the folder of this module if left out
@@ -320,7 +320,7 @@ function followed(ask, how, from, lang) {
     amendable: () => ask(lang, "amendable", id, lang),
     amend: (key, value) => change("amend", key, value, lang),
     mend: (number, move, how) => change("mend", number, move, lang, how),
-    exchange: (first, last, player, other) => change("exchange", first, last, player, other, lang),
+    exchange: (first, last, player, other) => change("exchange", [first, last], [player, other], lang),
     declined: () => ask(lang, "declined", id),
     until: (player) => ask(lang, "until", id, player),
     steps: (since) => ask(lang, "steps", id, lang, since),

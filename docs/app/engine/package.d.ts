@@ -29,6 +29,8 @@ export class ScorerError extends Error {
   place: string;
   /** The id of the rule behind it; may be empty. */
   rule: RuleId | "";
+  /** The number of the line of a record, or of the move, that cannot follow; only there where one cannot. */
+  line?: number;
   /** A short name of what is wrong that never changes: `out-of-range`. */
   code: string;
   /** What the message names, by the names in it. */
@@ -61,7 +63,8 @@ export interface Explained<G extends GameId = GameId> {
 /** Something that a move brought about. */
 export interface Happened {
   what: string;
-  rule: RuleId;
+  /** Null of what the table agrees on. */
+  rule: RuleId | null;
   player: string;
   points: number;
   text: string;
@@ -117,7 +120,7 @@ export interface Asked {
   kind: string;
   question: string;
   help: string;
-  rule: RuleId;
+  rule: RuleId | null;
   /** Whether people have to tell it. */
   needed: boolean;
   /** The most entries of a list; 1 if it is none. */
@@ -167,6 +170,8 @@ export interface Game<G extends GameId = GameId> {
   amend(key: string, value: unknown): Mended<G>;
   /** Another move in the place of one further back, or before it, or none; the later ones are played again. */
   mend(number: number, move: Moves[G] | null, how?: { before?: boolean; until?: number }): Mended<G>;
+  /** Two players change places in some moves; the later ones are played again. Throws with the `line` that cannot be. */
+  exchange(first: number, last: number, player: string, other: string): Mended<G>;
   /** The move that says no to what is offered, which whoever goes on means. */
   declined(): Moves[G] | null;
   /** The moves without values and points that make it a player’s turn; null if none do. */

@@ -61,10 +61,8 @@ class Commands:
             self._output.confirm()
         elif command in ("fix", "insert"):
             self._fix(rest, before=command == "insert")
-        elif command == "swap":
-            self._swap(rest)
-        elif command == "why":
-            self._why(rest)
+        elif does := {"swap": self._swap, "why": self._why, "rules": self._look_up}.get(command):
+            does(rest)
         elif command == "moves":
             moves = [usage(state, kind) for kind in self._output.kinds()]
             self._output.reply([*moves, *short_lines(state, self._output.kinds())], {"moves": moves})
@@ -73,8 +71,6 @@ class Commands:
                 self._output.answer({"sheet": result(self._output.course).to_dict(say().code)})
             else:
                 self._output.standing()
-        elif command == "rules":
-            self._look_up(rest)
         elif command == "show":
             shown = tracking.view(state, say().code)
             self._output.reply(shown, {"view": shown})
