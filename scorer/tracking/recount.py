@@ -87,6 +87,19 @@ class Difference(NamedTuple):
         say = language(lang)
         return say.ngettext(*_FROM, len(self.moves), moves=say.join([str(number) for number in self.moves]))
 
+    def to_dict(self, lang: str = "en") -> dict[str, object]:
+        """All of it as JSON, with both sentences."""
+        told = {"rule": self.rule, "text": self.text(lang), "origin": self.origin(lang)}
+        return {
+            "player": self.player,
+            "key": self.key,
+            "part": self.part,
+            "counted": self.counted,
+            "known": self.known,
+            "moves": list(self.moves),
+            **told,
+        }
+
     def taken(self, counted: Mapping[str, object]) -> dict[str, Any]:
         """The count, as JSON, in which the value of the record stands in the place of what was counted."""
         form, data = _form(self.game), tally_in(counted)

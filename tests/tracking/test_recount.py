@@ -69,7 +69,7 @@ def test_nothing_is_told_of_a_count_that_says_what_the_record_says(name: str) ->
     assert recount(course, turned) == []
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(st.data())
 def test_of_one_thing_that_was_counted_otherwise_exactly_that_is_told(data: st.DataObject) -> None:
     course = course_of(data.draw(st.sampled_from(WHOLE)))
