@@ -513,7 +513,35 @@ export interface Followed {
   record(): readonly RecordLine[];
   tally(): Tally;
   score(): Sheet;
+  /** Where a count says something else than the record; `exact` where it leaves out what nobody has said. */
+  recount(tally: unknown, options?: { exact?: boolean }): readonly Difference[];
+  /** The points after each move and who led, once there is one (room `course`). */
+  chart(width?: number): CourseChart | null;
   close(): void;
+}
+/** Something of which a count and the record of a game say different things. */
+export interface Difference {
+  /** As the count writes the name; empty for what one player at most can have. */
+  readonly player: string;
+  readonly key: string;
+  /** Of what is counted one by one the kind or card; empty for all of it. */
+  readonly part: string;
+  readonly counted: unknown;
+  readonly known: unknown;
+  /** The numbers of the moves that have changed it in the record. */
+  readonly moves: readonly number[];
+  readonly rule: string;
+  /** Both in a sentence. */
+  readonly text: string;
+  /** Which moves it comes from, as a sentence; empty where they are many. */
+  readonly origin: string;
+  /** The count with what the record says. */
+  readonly taken: Tally;
+}
+/** How a followed game went. */
+export interface CourseChart extends LogChart {
+  /** How often the lead changed, and when it did last. */
+  readonly sentences: readonly string[];
 }
 /** A line of a record: a move, or what is done with earlier ones. */
 export type RecordLine = Readonly<Record<string, unknown>>;

@@ -251,7 +251,7 @@ The small pages of the rules lead to those of the games, pictures are for chats;
 
 _SHEET = re.compile(r"^app/(engine|sheet|log|play|vendor)\b")
 _ALONE = {
-    "follow": re.compile(r"^app/(play\b|engine/follow\.)"),
+    "follow": re.compile(r"^app/(play\b|engine/(course|follow)\.)"),
     "log": re.compile(r"^app/(log\b|engine/log\.)"),
 }
 _CATALOGUE = re.compile(r"^app/engine/\w+\.(\w+)\.mo$")

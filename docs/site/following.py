@@ -47,6 +47,7 @@ WORDS = {
 COUNTED: dict[str, tuple[str, str]] = {}
 """The same where it depends on a number."""
 
+
 def followed() -> tuple[str, ...]:
     """The ids of the games of this site that can be followed."""
     return tuple(id for id in games() if game(id).optional_part("tracking.kit"))

@@ -152,27 +152,31 @@ def recount(course: Course, counted: Mapping[str, object] | Tally[Any], *, exact
         if seen in there
         for key, part, one, other in _differ(form, *_in_one_way(form, own, there[seen]))
     ]
-    changes = _changes(form, course, here) if found else {}
+    changes = _changes(form, course, here, [each.key for each in found]) if found else {}
     return [
         each._replace(moves=tuple(changes.get((look(each.player), each.key, look(each.part)), ()))) for each in found
     ]
 
 
 def _changes(
-    form: Form[Named], course: Course, counted: Mapping[str, _Values]
+    form: Form[Named], course: Course, counted: Mapping[str, _Values], keys: Sequence[str]
 ) -> dict[tuple[str, str, str], list[int]]:
     """By the look of the player, the key and the look of the part, the numbers of the moves that changed it.
 
-    Each player is told in the way in which that one was `counted`.
+    Only what has one of the keys; each player is told in the way in which that one was `counted`.
     """
     found: dict[tuple[str, str, str], list[int]] = {}
-    players: object = None
+    coins = [other.key for other, base, _ in _money(form) if base.key in keys]
+    ways = form.one_of if any([key in form.one_of for key in keys]) else ()
+    looked_at = [field.key for field in form.tally.fields if field.key in (*keys, *coins, *ways)]
+    last: object = None
     before: dict[str, _Values] = {}
     for step in [course.at(0), *course.steps()]:
         now = tally(step.state)
-        if now.players == players:  # as with most moves
+        values = [[getattr(player, key) for key in looked_at] for player in now.players], now.adjust
+        if values == last:  # as with most moves
             continue
-        players = now.players
+        last = values
         after = {
             seen: _in_one_way(form, counted.get(seen, {}), own)[1] for seen, own in _said(form, now.to_dict()).items()
         }

@@ -17,7 +17,7 @@
  * @property {About} [about] what stands in `engine.json`, which is then not read
  * @property {string} [lang] the language of all answers that name none; English needs no file
  * @property {readonly string[]} [langs] further languages to load
- * @property {readonly string[]} [rooms] what to load beside scoring: "typed", "follow", "rules", "share", "decided", "log"
+ * @property {readonly string[]} [rooms] what to load beside scoring: "typed", "follow", "rules", "share", "decided", "course", "log"
  * @property {Machine} [engine] which Python answers: MicroPython if left out; see `pyodide.mjs`
  *
  * @typedef {object} About `engine.json`
@@ -106,7 +106,7 @@ export async function load(options = {}) {
 }
 
 /** The rooms that come along with one. @type {Readonly<Record<string, readonly string[]>>} */
-const NEEDS = { log: ["follow", "share", "decided"] };
+const NEEDS = { course: ["follow"], log: ["follow", "share", "decided", "course"] };
 
 /** The language of a locale, as the program finds it: `nl` of `nl-BE`. @param {unknown} code */
 const primary = (code) => String(code).split(/[-_]/)[0]?.toLowerCase();
@@ -326,6 +326,8 @@ function followed(ask, how, from, lang) {
     record: () => ask(lang, "record", id),
     tally: () => ask(lang, "tally", id),
     score: () => ask(lang, "standings", id, lang),
+    recount: (tally, { exact = false } = {}) => ask(lang, "recount", id, tally, lang, exact),
+    chart: (width) => ask(lang, "course_chart", id, lang, width),
     close: () => ask(lang, "close", id),
   };
 }
