@@ -116,7 +116,7 @@ def program(app: Path) -> None:
     """Writes what runs in a page into a folder, with its style, its icons and its pictures."""
     shutil.copytree(APP, app, dirs_exist_ok=True, ignore=_SOURCES)
     (app / "site.css").write_text(_styles(), "utf-8")
-    (app / "log.css").write_text(f"{logbook.style()}\n{(APP / 'log.css').read_text('utf-8')}", "utf-8")
+    (app / "charts.css").write_text(f"{logbook.style()}\n{(APP / 'charts.css').read_text('utf-8')}", "utf-8")
     first = tone().first + tone().turn
     dark = _rgb(first, 0.31, 0.77)
     if site().colour:
@@ -249,9 +249,9 @@ _LEFT_OUT = re.compile(
 The small pages of the rules lead to those of the games, pictures are for chats; nothing on the site loads the last two.
 """
 
-_SHEET = re.compile(r"^app/(engine|sheet|log|play|vendor)\b")
+_SHEET = re.compile(r"^app/(charts|engine|sheet|log|play|vendor)\b")
 _ALONE = {
-    "follow": re.compile(r"^app/(play\b|engine/(course|follow)\.)"),
+    "follow": re.compile(r"^app/((charts|play)\b|engine/(course|follow)\.)"),
     "log": re.compile(r"^app/(log\b|engine/log\.)"),
 }
 _CATALOGUE = re.compile(r"^app/engine/\w+\.(\w+)\.mo$")

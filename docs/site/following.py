@@ -41,6 +41,12 @@ WORDS = {
     "course": N_("Course"),
     "points": N_("Points"),
     "games": N_("Game"),
+    # How it went
+    "after": N_("How it went"),
+    "after_so_far": N_("How it goes"),
+    "after_nothing": N_("No move has been made yet."),
+    "as_table": N_("As a table"),
+    "loading": N_("One moment …"),
 }
 """What the page says."""
 
