@@ -69,7 +69,7 @@ export type Texts = Readonly<Record<string, string>>;
 export type Words = Readonly<
   Record<
     | "loading" | "failed" | "retry" | "kept" | "unkept" | "engine" | "leads" | "leading" | "won" | "open" | "nobody" | "allowed"
-    | "plays" | "differs" | "adopt" | "stay" | "sofar" | "series" | "inside" | "rest" | "rest_all"
+    | "plays" | "differs" | "adopt" | "stay" | "record_differs" | "record_take" | "sofar" | "series" | "inside" | "rest" | "rest_all"
     | "players" | "name" | "numbered" | "add" | "remove" | "removed" | "left" | "right"
     | "more" | "less" | "pair" | "zero" | "none" | "kind" | "agreed_points" | "agreed_less" | "agreed_more" | "another" | "kind_name" | "add_kind" | "way" | "pad" | "delete" | "next" | "done"
     | "undo" | "redo" | "yes" | "no" | "round" | "another_round" | "why" | "rule" | "disputed" | "depends_differ" | "depends_silent" | "depends_unclear" | "depends_several" | "chosen" | "edition"
@@ -501,8 +501,8 @@ export interface Followed {
   redo(): Step;
   whyNot(move: unknown): Error | null;
   moves(most?: number): readonly RecordLine[];
-  offers(options?: { at?: number }): readonly MoveKey[];
-  ask(move: unknown, options?: { key?: string; at?: number }): Ask | null;
+  offers(options?: { at?: number; after?: readonly RecordLine[] }): readonly MoveKey[];
+  ask(move: unknown, options?: { key?: string; at?: number; after?: readonly RecordLine[] }): Ask | null;
   foresee(move: unknown): readonly PlayEvent[];
   amendable(): readonly Ask[];
   amend(key: string, value: unknown): Step & { readonly lines: readonly RecordLine[] };

@@ -76,6 +76,6 @@ def settle(course: Course, counted: dict[str, Any]) -> dict[str, Any]:
     dialogue = Dialogue()
     for each, text in zip(found, lines(found), strict=False):
         tell(text, file=sys.stderr)
-        if dialogue.agree(say().gettext("Take what the record says?")):
+        if dialogue.agree(say().gettext("Is the record right?")):
             counted = each.taken(counted)
     return counted

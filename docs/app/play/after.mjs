@@ -15,6 +15,15 @@ const style = () => {
   return styled;
 };
 
+/** The way to a score sheet in which nothing is counted yet: the game is the same, so that it can be held against the record. @param {Play} play */
+const drawCount = ({ data, words, followed, record }) => {
+  const { players = [], ...agreed } = followed?.tally() ?? {};
+  const tally = { ...agreed, id: record?.id, players: players.map(({ name }) => ({ name })) };
+  // No place is called so: everything is open.
+  const href = `../../score/${data.game}/#tally=${encodeURIComponent(JSON.stringify(tally))}&open=all`;
+  return [h("div", { className: "tools" }, h("a", { className: "key", href, data: { to: "count" }, textContent: words.after_count })), h("p", { className: "play-soft", textContent: words.after_why })];
+};
+
 /** @param {Play} play @returns {Screen} */
 export const after = (play) => {
   const { data, words } = play;
@@ -31,6 +40,7 @@ export const after = (play) => {
     body.replaceChildren(
       ...(chart?.sentences ?? [words.after_nothing ?? ""]).map((text) => h("p", { className: "play-told", textContent: isolated(text) })),
       ...drawChart(play, chart),
+      ...(followed.step.outcome ? drawCount(play) : []),
     );
   };
 
