@@ -192,8 +192,7 @@ def rules(game: str, lang: str = "en") -> Any:
 _followed: dict[int, Course] = {}
 
 
-def followed_course(id: int) -> Course:
-    """The game with this number. Raises `ScorerError` where it was closed."""
+def _course(id: int) -> Course:
     if id not in _followed:
         raise ScorerError(N_("This game was closed; nothing more can be done in it."), code="closed")
     return _followed[id]
@@ -223,7 +222,7 @@ def play(id: int, line: Any, lang: str = "en") -> Any:
     """One more line of the record: a move, an undo or a redo."""
     from scorer.tracking import course
 
-    _followed[id] = course.follow(followed_course(id), line)
+    _followed[id] = course.follow(_course(id), line)
     return _step(id, lang)
 
 
@@ -231,7 +230,7 @@ def why_not(id: int, move: Any, lang: str = "en") -> Any:
     """Why a move is not allowed now; None if it is."""
     from scorer import tracking
 
-    state = followed_course(id).state
+    state = _course(id).state
     try:
         refused = tracking.why_not(state, tracking.read_move(state.setup.game, move))
     except ScorerError as error:
@@ -244,7 +243,7 @@ def legal(id: int, most: int = 1000) -> Any:
     from scorer import tracking
 
     found: list[Any] = []
-    for move in tracking.legal_moves(followed_course(id).state):
+    for move in tracking.legal_moves(_course(id).state):
         if len(found) >= most:
             break
         found.append(move.to_dict())
@@ -256,14 +255,14 @@ def typed_move(id: int, line: str, lang: str = "en", new: Any = None) -> Any:
     from scorer.text.errors import language
     from scorer.tracking.lines import read_line
 
-    return read_line(followed_course(id).state, line, language(lang), (), tuple(new or ())).to_dict(lang)
+    return read_line(_course(id).state, line, language(lang), (), tuple(new or ())).to_dict(lang)
 
 
 def record(id: int) -> Any:
     """The record: its first line and one for each move."""
     from scorer.tracking import course
 
-    followed = followed_course(id)
+    followed = _course(id)
     return [course.header(followed.state), *[course.line_of(step) for step in followed.steps()]]
 
 
@@ -271,14 +270,14 @@ def tally(id: int) -> Any:
     """What lies in front of the players now."""
     from scorer import tracking
 
-    return tracking.tally(followed_course(id).state).to_dict()
+    return tracking.tally(_course(id).state).to_dict()
 
 
 def standings(id: int, lang: str = "en") -> Any:
     """The sheet if the game ended now, with what other readings of play make of the same moves."""
     from scorer.tracking.disputes import result
 
-    return result(followed_course(id)).to_dict(lang)
+    return result(_course(id)).to_dict(lang)
 
 
 def resume(lines: Any, lang: str = "en") -> Any:
@@ -302,9 +301,7 @@ def offers(id: int, lang: str = "en", at: int | None = None, after: Any = None) 
     return [_offer(key, state, lang) for key in tracking.offers(state, lang)]
 
 
-def ask(
-    id: int, move: Any, lang: str = "en", key: str | None = None, at: int | None = None, after: Any = None
-) -> Any:
+def ask(id: int, move: Any, lang: str = "en", key: str | None = None, at: int | None = None, after: Any = None) -> Any:
     """What is to be told next of a move as far as it is told, or what may be told under a key; None if nothing is."""
     from scorer import tracking
 
@@ -318,7 +315,7 @@ def foresee(id: int, move: Any, lang: str = "en") -> Any:
     """What a move would bring about."""
     from scorer import tracking
 
-    state = followed_course(id).state
+    state = _course(id).state
     return [_event(event, state, lang) for event in tracking.foresee(state, tracking.read_move(state.setup.game, move))]
 
 
@@ -326,7 +323,7 @@ def amendable(id: int, lang: str = "en") -> Any:
     """What may still be said of the last move."""
     from scorer import tracking
 
-    course = followed_course(id)
+    course = _course(id)
     if course.before is None or course.move is None:
         return []
     before = course.before.state
@@ -335,7 +332,7 @@ def amendable(id: int, lang: str = "en") -> Any:
 
 def amend(id: int, key: str, value: Any, lang: str = "en") -> Any:
     """Says something else of the last move; with the `lines` that a record has more."""
-    course = followed_course(id)
+    course = _course(id)
     return _mended(id, course.number, course.amend(key, value), lang)
 
 
@@ -346,7 +343,7 @@ def mend(id: int, number: int, move: Any, lang: str = "en", how: Any = None) -> 
     """
     from scorer import tracking
 
-    course = followed_course(id)
+    course = _course(id)
     other = None if move is None else tracking.read_move(course.state.setup.game, move)
     said = how if isinstance(how, dict) else {}
     mended = course.mend(number, other, before=bool(said.get("before")), until=said.get("until"))
@@ -357,7 +354,7 @@ def declined(id: int) -> Any:
     """The move that says no to what is offered; None where nothing is."""
     from scorer import tracking
 
-    move = tracking.declined(followed_course(id).state)
+    move = tracking.declined(_course(id).state)
     return None if move is None else move.to_dict()
 
 
@@ -365,7 +362,7 @@ def until(id: int, player: str) -> Any:
     """The moves without values and points that make it a player’s turn; None if none do."""
     from scorer import tracking
 
-    path = tracking.until(followed_course(id).state, player)
+    path = tracking.until(_course(id).state, player)
     return None if path is None else [move.to_dict() for move in path]
 
 
@@ -375,7 +372,7 @@ def steps(id: int, lang: str = "en", since: int = 0) -> Any:
 
     return [
         {"number": step.number, "line": line_of(step), **_told(step, lang)}
-        for step in followed_course(id).steps()
+        for step in _course(id).steps()
         if step.number > since
     ]
 
@@ -383,16 +380,11 @@ def steps(id: int, lang: str = "en", since: int = 0) -> Any:
 def _mended(id: int, number: int, course: Course, lang: str) -> Any:
     from scorer.tracking.course import mended_lines
 
-    lines = mended_lines(followed_course(id), number, course)
+    lines = mended_lines(_course(id), number, course)
     _followed[id] = course
     return {"lines": lines, **_step(id, lang)}
 
 
-<<<<<<< HEAD
-def _state(id: int, at: int | None) -> Any:
-    course = followed_course(id)
-    return course.state if at is None else course.at(at).state
-=======
 def _state(id: int, at: int | None, after: Any) -> Any:
     from scorer import tracking
 
@@ -401,7 +393,6 @@ def _state(id: int, at: int | None, after: Any) -> Any:
     for move in after or ():
         state = tracking.play(state, tracking.read_move(state.setup.game, move))
     return state
->>>>>>> page
 
 
 def _kind(state: Any, name: Any) -> Any:
@@ -478,7 +469,7 @@ def recount(id: int, tally: Any, lang: str = "en", exact: bool = False) -> Any:
     """Where a count says something else than the record; `exact` if it leaves out what nobody has said."""
     from scorer import tracking
 
-    found = tracking.recount(followed_course(id), tally, exact=exact)
+    found = tracking.recount(_course(id), tally, exact=exact)
     return [{**each.to_dict(lang), "taken": each.taken(tally)} for each in found]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from docs.app.engine.border import followed_course
+from docs.app.engine.border import _course
 from scorer.log.charts.chart import Frame
 from scorer.log.charts.course import course
 from scorer.log.charts.svg import WIDTH
@@ -16,7 +16,7 @@ from scorer.text.errors import language
 
 def course_chart(id: int, lang: str = "en", width: int | None = None) -> Any:
     """The points after each move and who led, as `log_chart` gives it, with the `sentences`; null before a move."""
-    found, say = history(followed_course(id)), language(lang)
+    found, say = history(_course(id)), language(lang)
     if not found.moments:
         return None
     chart = course(say, found, Frame("course", width or WIDTH, styled=False))
