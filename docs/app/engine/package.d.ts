@@ -144,6 +144,26 @@ export interface Offer<G extends GameId = GameId> {
 /** What has changed earlier moves: the state now, and the lines that a record has more. */
 export type Mended<G extends GameId = GameId> = Step & { lines: (Undo | Mend<G>)[] };
 
+/** Something of which a count and the record of a game say different things. */
+export interface Difference<G extends GameId = GameId> {
+  /** As the count writes the name; empty for what one player at most can have. */
+  player: string;
+  key: FieldKey;
+  /** Of what is counted one by one the kind or card; empty for all of it. */
+  part: string;
+  counted: unknown;
+  known: unknown;
+  /** The numbers of the moves that have changed it in the record. */
+  moves: number[];
+  rule: RuleId;
+  /** Both in a sentence. */
+  text: string;
+  /** Which moves it comes from, as a sentence; empty where they are many. */
+  origin: string;
+  /** The count with what the record says. */
+  taken: Tallies[G];
+}
+
 /** A game that is followed. Nothing of it changes where a line is refused. */
 export interface Game<G extends GameId = GameId> {
   readonly header: Headers[G];
@@ -177,6 +197,8 @@ export interface Game<G extends GameId = GameId> {
   tally(): Tallies[G];
   /** The sheet if the game ended now. */
   score(): Sheets[G];
+  /** Where a count says something else than the record; `exact` if it leaves out what nobody has said. */
+  recount(tally: Tallies[G], options?: { exact?: boolean }): Difference<G>[];
   /** Ends following it. */
   close(): void;
 }
