@@ -203,6 +203,7 @@ const arrive = (put) => {
 const press = listen(sheet, page);
 sheet.counting.loaded.then(() => import("./sheet/paper.mjs")).then(({ prints }) => prints(page), () => {});
 sheet.counting.loaded.then(() => later(() => import("./sheet/logbook.mjs").then(({ gather }) => gather(page), () => {})));
+sheet.counting.loaded.then(() => later(() => import("./sheet/record.mjs").then(({ holdAgainst }) => holdAgainst(sheet), () => {})));
 sheet.counting.start().catch(() => {});
 if (kept) sheet.draw();
 else takeRestored();

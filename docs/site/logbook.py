@@ -200,7 +200,7 @@ def head(root: str) -> str:
     return "\n".join(
         [
             f'<link rel="stylesheet" href="{app}/sheet.css">',
-            f'<link rel="stylesheet" href="{app}/log.css">',
+            *(f'<link rel="stylesheet" href="{app}/{name}.css">' for name in ("charts", "log")),
             f'<script type="module" src="{app}/log.mjs"></script>',
             *(f'<link rel="modulepreload" href="{app}/{name}">' for name in imported("log.mjs")),
         ]

@@ -98,6 +98,8 @@ WORDS = {
     "differs": N_("This sheet is scored with: {here}. Your table plays: {ours}."),
     "adopt": N_("Score it as we play"),
     "stay": N_("Leave it as it is"),
+    "record_differs": N_("This game was followed on this device. Where the record says something else, you choose:"),
+    "record_take": N_("Take what the record says"),
     # The result
     "result": N_("Result"),
     "tap": N_("Tap a number to see why it is so."),

@@ -283,6 +283,15 @@ def score(
     edition: Edition = "",
     ruling: Readings = [],  # noqa: B006
     save: Annotated[str, typer.Option("--save", metavar=N_("FILE"), help=N_("Keep the tally in this file."))] = "",
+    record: Annotated[
+        str,
+        typer.Option(
+            "--record",
+            metavar=N_("FILE"),
+            help=N_("Hold what is counted now against the record of the game, and ask where they differ."),
+            autocompletion=_complete_records,
+        ),
+    ] = "",
     no_log: NoLog = False,
     jobs: Annotated[
         str,
@@ -298,13 +307,13 @@ def score(
             raise WrongUse(N_("“{first}” and “{second}” cannot be used together."), first="--settings", second="--jobs")
         from .jobs import run as run_jobs
 
-        more = explain or compare or bool(save)
+        more = explain or compare or bool(save or record)
         return run_jobs(game, files, format, jobs, edition=edition, rulings=ruling, more=more)
     from .score import Shown, run
 
     _collect_garbage()  # there may be a hundred thousand tallies
 
-    shown = Shown(explain=explain, compare=compare, decided=explain)
+    shown = Shown(explain=explain, compare=compare, decided=explain, record=record)
     return run(game, files, format, shown, edition=edition, rulings=ruling, save=save, log=not no_log)
 
 
@@ -436,6 +445,14 @@ def replay(
     at: Annotated[
         str, typer.Option("--at", metavar=N_("NUMBER"), help=N_("Show the state after this many moves instead."))
     ] = "",
+    against: Annotated[
+        str,
+        typer.Option(
+            "--against",
+            metavar=N_("FILE"),
+            help=N_("Also tell where a tally that was counted says something else than the record."),
+        ),
+    ] = "",
     format: Format = "text",
     no_pager: NoPager = False,
     lang: Lang = "",
@@ -446,7 +463,7 @@ def replay(
     from .replay import run
 
     with paged(wanted=not no_pager):
-        return run(file, at, format)
+        return run(file, at, format, against)
 
 
 @command("schema", N_("Write a JSON Schema: of a tally, a sheet, the rules, a record, a game or an error."))

@@ -17,13 +17,15 @@ from ..text.i18n import N_
 from ..tracking.course import Course, header, replay
 from ..tracking.disputes import result
 from ..tracking.journal import whole_lines
+from ..tracking.recount import Difference
 from .localized import WrongUse, check_format
+from .recount import against, lines as told_lines
 from .telling import broken, move_told, position_dict, step_dict
-from .terminal import dump, say, tell
+from .terminal import complain, dump, say, tell
 
 
-def run(path: str, at: str, format: str) -> int:
-    """Shows a record. Returns the exit code."""
+def run(path: str, at: str, format: str, counted: str = "") -> int:
+    """Shows a record, and where a file with a tally that was `counted` says something else. Returns the exit code."""
     check_format(format)
     wanted = int(at) if re.fullmatch(r"\s*\d{1,9}\s*", at) else None
     if at and wanted is None:
@@ -54,10 +56,20 @@ def run(path: str, at: str, format: str) -> int:
                 number=wanted,
             )
         course = course.at(wanted)
+    found: Sequence[Difference] | None = None
+    if counted:
+        try:
+            found = against(course, counted)
+        except ScorerError as error:
+            complain(error, counted)
+            return 1
     if format == "json":
-        dump(_as_json(course), sys.stdout)
-    else:
-        _show(course, lines, whole=wanted is None)
+        told = {} if found is None else {"differences": [each.to_dict(say().code) for each in found]}
+        dump({**_as_json(course), **told}, sys.stdout)
+        return 0
+    _show(course, lines, whole=wanted is None)
+    for line in () if found is None else ("", *told_lines(found)):
+        tell(line)
     return 0
 
 
@@ -123,11 +135,10 @@ def _show(course: Course, lines: list[bytes], *, whole: bool) -> None:
         else say().gettext("The game is not over; if it ended now:")
     )
     if over:
-        from ..log.telling.turning import sentences
         from ..log.turning import history
+        from .log.course import tell_course
 
-        for line in sentences(say(), history(course)):
-            tell(line)
+        tell_course(history(course), numbers=False)
     sys.stdout.write(Text(explain=True, usual=False, lang=say().code)(result(course)))
 
 

@@ -21,7 +21,7 @@ from ..text.errors import InvalidDocument, ScorerError
 from ..text.files import reason
 from ..text.i18n import N_
 from .files import keep, with_id
-from .localized import ReaderLeft, check_format
+from .localized import ReaderLeft, WrongUse, check_format
 from .progress import Progress
 from .readings import check_choice, chosen_readings, refused_choice
 from .settings import choose_readings, current, tell_used
@@ -41,6 +41,8 @@ class Shown(NamedTuple):
     """What other readings would change."""
     decided: bool = False
     """What decided; not in CSV."""
+    record: str = ""
+    """Where the record lies that is held against what is counted now, at a terminal."""
 
 
 def run(
@@ -68,10 +70,17 @@ def run(
     task = Task(game_id, edition, chosen_readings(rulings), plain=format in ("json", "jsonl"))
     if game_id:
         check_choice(game(game_id).id, edition, task.rulings)
+    if shown.record and (files or not sys.stdin.isatty()):
+        raise WrongUse(
+            N_("Here only what is counted now, at a terminal, is held against a record."),
+            place="--record",
+            known=[f"scorer replay {shown.record} --against FILE"],
+        )
     if not files and sys.stdin.isatty():
         # What is kept of an earlier count is only for people, not for programs.
         recalls = sys.stderr.isatty() and format in ("table", "text", "markdown")
-        return _score_answers(task, partial(_writer, format, shown), save, recalls=recalls, log=log and recalls)
+        make_writer = partial(_writer, format, shown)
+        return _score_answers(task, make_writer, save, shown.record, recalls=recalls, log=log and recalls)
     if not files:
         _refuse_answers(game_id)
     files = files or ["-"]
@@ -196,7 +205,9 @@ def _score_files(found: Sources, task: Task, writer: Writer, save: str, progress
     return int(failed)
 
 
-def _score_answers(task: Task, make_writer: Callable[[], Writer], save: str, *, recalls: bool, log: bool) -> int:
+def _score_answers(
+    task: Task, make_writer: Callable[[], Writer], save: str, record: str, *, recalls: bool, log: bool
+) -> int:
     """Scores what is asked for at the table. Returns the exit code.
 
     The writer is made after the last answer: a table takes longer to load than all that asks. With `recalls`, the
@@ -208,15 +219,31 @@ def _score_answers(task: Task, make_writer: Callable[[], Writer], save: str, *, 
     from .count.sitting import ask_to_keep, begin, kept, usable
 
     told = False
+    followed: Course | None = None
+    if record:
+        from .recount import agreed, course_of, settle
+        from .telling import broken
+
+        try:
+            followed = course_of(record, task.game_id)
+        except ScorerError as error:
+            broken(error, record)
+            return 1
     try:
         place = usable(save)
-        draft = begin(task.game_id)
+        draft = begin(followed.state.setup.game if followed else task.game_id)
         check_choice(draft.game.id, task.edition, task.rulings)
         task = task._replace(game_id=draft.game.id)
         offered = players.offered(form_of(draft.game).table, recalls=recalls)
         read = task._by_settings({})
+        if followed:
+            setup = followed.state.setup
+            offered = setup.players
+            read = task._replace(edition=task.edition or setup.edition or "", rulings=task.rulings or setup.rulings)
         with kept(draft):
             tally = Guide(draft, offered, read.edition, read.rulings).run()
+            if followed:
+                tally = _Agreed(agreed(followed, settle(followed, tally)))
             task = task._replace(used=players.used(draft.count.names))
             ((_, _, sheet),) = task.sheets([("", tally)])
             if sheet is None:
@@ -231,7 +258,7 @@ def _score_answers(task: Task, make_writer: Callable[[], Writer], save: str, *, 
             told = True
             if recalls:
                 players.remember([player.name for player in sheet.players])
-            if not (log and _keep_in_log(sheet, draft.id)) and not safe:
+            if not (log and _keep_in_log(sheet, str(tallies[0]["id"]))) and not safe:
                 ask_to_keep(tallies)
             draft.drop()
     except EOFError:
@@ -397,7 +424,7 @@ def _played(header: object, rest: Iterator[Document], edition: str) -> object:
 
 
 def _writer(format: str, shown: Shown) -> Writer:
-    explain, compare, decided = shown
+    explain, compare, decided, _ = shown
     # Only the chosen one is loaded.
     if format == "json":
         return _Json(decided)

@@ -59,6 +59,11 @@ class History(NamedTuple):
         """
         if not self.over or all([lead == self.moments[-1].leaders for lead in self.leads]):
             return 0
+        return self.since
+
+    @property
+    def since(self) -> int:
+        """The number of the first move after which the same have led until now; 0 before the first move."""
         number = len(self.moments)
         while number > 1 and self.moments[number - 2].leaders == self.moments[-1].leaders:
             number -= 1

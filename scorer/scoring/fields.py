@@ -156,6 +156,18 @@ class Field:
         """What is the same for all values that mean the same, in whatever order; raises `InvalidValue` as `read`."""
         return self.read(value)
 
+    def differ(self, one: object, other: object) -> Iterator[tuple[str, object, object]]:
+        """Where two values, as JSON, say different things: the key of a part, empty for all of it, and both amounts.
+
+        Raises `InvalidValue` as `read`.
+        """
+        if self.meant(one) != self.meant(other):
+            yield "", one, other
+
+    def retold(self, key: str, value: object) -> object | None:  # others look at it
+        """A value of this field, as JSON, that says what another one of the same player does; None if none can."""
+        return None
+
     @cached_property
     def answers(self) -> Answers:
         """The kind of answers that it takes."""
@@ -423,6 +435,11 @@ class Points(Field):
         points = self.read(value)
         return tuple(sorted(points)) if isinstance(points, tuple) else points
 
+    def differ(self, one: object, other: object) -> Iterator[tuple[str, object, object]]:
+        if isinstance(self.read(one), int) or isinstance(self.read(other), int):
+            one, other = [sum(value) if isinstance(value, (list, tuple)) else value for value in (one, other)]
+        yield from super().differ(one, other)
+
     @cached_property
     def answers(self) -> Answers:
         from ..typed.points import Points as Cards
@@ -538,6 +555,14 @@ class Kinds(Field):
         pairs = enumerate(value) if isinstance(value, (list, tuple)) and self.read(value) else self.read(value)
         return {look(str(kind)): count for kind, count in pairs if count}
 
+    def differ(self, one: object, other: object) -> Iterator[tuple[str, object, object]]:
+        if not all([isinstance(value, Mapping) or not value for value in (one, other)]):
+            # Kinds without names are told apart by nothing but how many there are.
+            if sorted([n for _, n in self.read(one) if n]) != sorted([n for _, n in self.read(other) if n]):
+                yield "", one, other
+            return
+        yield from parts_that_differ(self.read(one), self.read(other))
+
     def unlisted(self, value: Iterable[tuple[str, int]]) -> list[str]:
         """The names in a value of the tally that are listed nowhere: each is a kind of its own."""
         return [label for label, _ in value if label and label not in self.messages]
@@ -606,6 +631,22 @@ class Kinds(Field):
                 {"type": "array", "maxItems": self.kinds, "items": count},
             ]
         }
+
+
+def parts_that_differ(
+    one: Iterable[tuple[str, int]], other: Iterable[tuple[str, int]]
+) -> Iterator[tuple[str, int, int]]:
+    """Each name of which there are not as many in both, as the first that has it says it, and how many there are."""
+    names: dict[str, str] = {}
+    counts: tuple[dict[str, int], dict[str, int]] = ({}, {})
+    for found, pairs in zip(counts, (one, other), strict=True):
+        for name, count in pairs:
+            names.setdefault(look(name), name)
+            found[look(name)] = count
+    for seen, name in names.items():
+        here, there = [found.get(seen, 0) for found in counts]
+        if here != there:
+            yield name, here, there
 
 
 def kind_named(name: str, messages: Mapping[str, str]) -> str:

@@ -44,7 +44,7 @@ def _read(
 ) -> Tally[Named]:
     """Whatever is wrong is reported; what stands behind it is of no use then, but what else is wrong is found, too."""
     data = tally_in(data)
-    found = _game(data, game)
+    found = game_in(data, game)
     form = form_of(found)
     chosen: Mapping[str, str] = {}
     if edition is not None or rulings:
@@ -101,8 +101,8 @@ def tally_in(data: object) -> Mapping[str, Any]:
     return data["tally"] if "winners" in data and isinstance(data.get("tally"), Mapping) else data
 
 
-def _game(data: Mapping[str, object], game: str | None) -> Game:
-    """The game of a tally; without it nothing else can be read."""
+def game_in(data: Mapping[str, object], game: str | None) -> Game:
+    """The game of a tally, which has to be this one if one is given; without it nothing else can be read."""
     named = data.get("game")
     named = game if named is None else named
     if named is None:
@@ -184,7 +184,7 @@ def _accepted(
     found = game_of(tally.game)
     chosen = checked(found, rulings or {}, edition) if edition is not None or rulings else {}
     if game is not None and tally.game != game:
-        _game({"game": tally.game}, game)
+        game_in({"game": tally.game}, game)
     own_rulings = checked(found, tally.rulings, tally.edition)
     form = form_of(found)
     try:

@@ -41,4 +41,5 @@ from .offers import (
     offers as offers,
     until as until,
 )
+from .recount import Difference as Difference, recount as recount
 from .telling import described as described, in_words as in_words

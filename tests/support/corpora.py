@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -83,12 +83,28 @@ def _record(lines: list[str], lang: str) -> Corpus:
     for name in ("standings", "tally", "record"):
         yield ask(name, lang, 1, *([lang] if name == "standings" else []))
     course = border._followed[1]
+    counted = scorer.tracking.tally(course.state).to_dict()
+    yield ask("recount", lang, 1, {**counted, "players": [_miscounted(player) for player in counted["players"]]}, lang)
+    yield ask("course_chart", lang, 1, lang)
     if course.number:
         yield ask("steps", lang, 1, lang, course.number - 5)
         yield ask("mend", lang, 1, course.number, None, lang)
     yield ask("close", lang, 1)
     yield ask("resume", lang, [json.loads(line) for line in lines[:40]], lang)
     yield ask("close", lang, 1)
+
+
+def _miscounted(player: Mapping[str, Any]) -> dict[str, Any]:
+    """A player of whom the last card, and one of everything else, was not counted."""
+    found: dict[str, Any] = {"name": player["name"]}
+    for key, value in player.items():
+        if isinstance(value, dict):
+            found[key] = {part: max(0, count - 1) for part, count in value.items()}
+        elif isinstance(value, list):
+            found[key] = value[:-1]
+        elif key != "name":
+            found[key] = not value if isinstance(value, bool) else max(0, value - 1)
+    return found
 
 
 def _offered(lang: str) -> Corpus:

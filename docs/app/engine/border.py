@@ -293,19 +293,19 @@ def resume(lines: Any, lang: str = "en") -> Any:
 # What can be done now, as keys.
 
 
-def offers(id: int, lang: str = "en", at: int | None = None) -> Any:
-    """All that can be done now, or could be after so many moves."""
+def offers(id: int, lang: str = "en", at: int | None = None, after: Any = None) -> Any:
+    """All that can be done now, or could be after so many moves, and after others that are only thought of."""
     from scorer import tracking
 
-    state = _state(id, at)
+    state = _state(id, at, after)
     return [_offer(key, state, lang) for key in tracking.offers(state, lang)]
 
 
-def ask(id: int, move: Any, lang: str = "en", key: str | None = None, at: int | None = None) -> Any:
+def ask(id: int, move: Any, lang: str = "en", key: str | None = None, at: int | None = None, after: Any = None) -> Any:
     """What is to be told next of a move as far as it is told, or what may be told under a key; None if nothing is."""
     from scorer import tracking
 
-    state = _state(id, at)
+    state = _state(id, at, after)
     given = dict(move) if isinstance(move, dict) else {}
     kind = _kind(state, given.pop("move", None))
     return _ask(tracking.ask(state, kind, given, lang, key=key or ""), kind, state, lang)
@@ -390,9 +390,14 @@ def _mended(id: int, number: int, course: Course, lang: str) -> Any:
     return {"lines": lines, **_step(id, lang)}
 
 
-def _state(id: int, at: int | None) -> Any:
+def _state(id: int, at: int | None, after: Any) -> Any:
+    from scorer import tracking
+
     course = _course(id)
-    return course.state if at is None else course.at(at).state
+    state = course.state if at is None else course.at(at).state
+    for move in after or ():
+        state = tracking.play(state, tracking.read_move(state.setup.game, move))
+    return state
 
 
 def _kind(state: Any, name: Any) -> Any:
@@ -456,13 +461,21 @@ def _choice(choice: Any, kind: Any, lang: str) -> Any:
 
 
 def _refused(error: Any, kind: Any, lang: str) -> Any:
-    """A refusal whose text names questions; its place is the key of a record."""
+    """A refusal whose words name questions; its place is the key of a record."""
     from scorer import tracking
 
     if error is None:
         return None
-    found = told(error, lang)
-    return {**found, "text": tracking.in_words(error, kind, lang).text(lang)}
+    place = error.place
+    return {**told(tracking.in_words(error, kind, lang), lang), "place": place}
+
+
+def recount(id: int, tally: Any, lang: str = "en", exact: bool = False) -> Any:
+    """Where a count says something else than the record; `exact` if it leaves out what nobody has said."""
+    from scorer import tracking
+
+    found = tracking.recount(_course(id), tally, exact=exact)
+    return [{**each.to_dict(lang), "taken": each.taken(tally)} for each in found]
 
 
 def close(id: int) -> Any:
@@ -567,7 +580,7 @@ CALLS: dict[str, Callable[..., Any]] = {
             typed,
         ),
         *(begin, resume, play, why_not, legal, typed_move, record, tally, standings, close),
-        *(offers, ask, foresee, amendable, amend, mend, exchange, declined, until, steps),
+        *(offers, ask, foresee, amendable, amend, mend, exchange, declined, until, steps, recount),
     )
 }
 
@@ -578,6 +591,16 @@ def _calls_of_log() -> dict[str, Callable[..., Any]]:
     return CALLS_OF_LOG
 
 
+def _calls_of_course() -> dict[str, Callable[..., Any]]:
+    from docs.app.engine.border_course import CALLS_OF_COURSE
+
+    return CALLS_OF_COURSE
+
+
+_ROOMS = {"log": _calls_of_log, "course": _calls_of_course}
+"""By how a name begins, what may be called in rooms of their own."""
+
+
 def call(text: str) -> str:
     """`[name, lang, arg, …]` in; `{"ok": …}` or `{"error": …}` out.
 
@@ -585,7 +608,8 @@ def call(text: str) -> str:
     """
     name, lang, *args = json.loads(text)
     try:
-        calls = _calls_of_log() if str(name).startswith("log_") else CALLS
+        room = _ROOMS.get(str(name).partition("_")[0])
+        calls = room() if room else CALLS
         if name not in list(calls):
             raise UnknownName(N_("“{name}” is not one of these words."), name=name, known=calls, code="unknown-call")
         answer = {"ok": calls[name](*args)}

@@ -3,10 +3,10 @@
     python -m docs.app.engine.build FOLDER [--game NAME=MODULE:GAME …] [--own NAME,…]
 
 Into the folder go the translated sources, one file for each room that is loaded by itself (`score.parcel`, as bytecode,
-`typed.parcel`, `follow.parcel`, `rules.parcel`, `share.parcel`, `decided.parcel`, `log.parcel`), one catalogue a
-language and room, MicroPython, and the modules for JavaScript. A game that comes by an entry point of another package
-is named with `--game`, as the entry point names it; its package must be importable here. With `--own` only those of our
-games are there that it names.
+`typed.parcel`, `follow.parcel`, `rules.parcel`, `share.parcel`, `decided.parcel`, `course.parcel`, `log.parcel`), one
+catalogue a language and room, MicroPython, and the modules for JavaScript. A game that comes by an entry point of
+another package is named with `--game`, as the entry point names it; its package must be importable here. With `--own`
+only those of our games are there that it names.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ HERE = Path(__file__).parent
 ROOT = HERE.parents[2]
 VENDOR = HERE.parent / "vendor"
 
-BORDER = ("border", "border_log")
+BORDER = ("border", "border_course", "border_log")
 """The modules that JavaScript calls."""
 
 BEGIN = (*BORDER, "scorer.games", "scorer.export.csv", "scorer.export.sheets", "scorer.export.text")
@@ -51,8 +51,19 @@ ROOMS = {
     "decided": "decided",
     "log": "log",
     "border_log": "log",
+    "border_course": "course",
+    **dict.fromkeys(
+        (
+            "scorer.log",
+            "scorer.log.turning",
+            "scorer.log.telling",
+            "scorer.log.telling.turning",
+            *("scorer.log.charts", "scorer.log.charts.chart", "scorer.log.charts.course", "scorer.log.charts.svg"),
+        ),
+        "course",
+    ),
 }
-"""The folders, and modules, that are loaded by themselves; all others belong to `score`."""
+"""The folders, and modules by their names, that are loaded by themselves; all others belong to `score`."""
 
 WAITED = frozenset({"score", "decided"})
 """The rooms that somebody waits for."""
@@ -84,7 +95,7 @@ LEFT_OUT = frozenset({"examples", "headings", "pictures", "provenance"})
 UNASKED = frozenset({"short", "ours", "partly", "OFTEN", "SUMMARY"})
 """Fields of an entry of the rules, and tables of them, that nobody asks it for either."""
 
-HEAVY = frozenset({"log"})
+HEAVY = frozenset({"course", "log"})
 """Rooms that are left out where size counts: they are for pages."""
 
 FOR_TYPING = {
@@ -104,6 +115,7 @@ DOMAINS = {
     "rules": ("scorer", "rules"),
     "share": ("scorer",),
     "decided": ("scorer",),
+    "course": ("scorer",),
     "log": ("log",),
 }
 """The catalogues that the texts of a room are in. Scoring is always there: others are what `scorer` has besides."""
@@ -174,7 +186,7 @@ class Module:
     @property
     def room(self) -> str:
         """What it is loaded with."""
-        return next((ROOMS[part] for part in self.name.split(".") if part in ROOMS), "score")
+        return next((ROOMS[part] for part in (self.name, *self.name.split(".")) if part in ROOMS), "score")
 
 
 @cache

@@ -5,7 +5,7 @@
 //   engine.score({ game: "africa", players: [ … ] });
 //
 // README.md beside this file says what everything takes and gives.
-/** @import { Border, Followed, Options } from "../types" */
+/** @import { Border, Followed, Options, Step } from "../types" */
 
 /**
  * @typedef {(name: string) => URL} At where a file of the engine lies
@@ -17,7 +17,7 @@
  * @property {About} [about] what stands in `engine.json`, which is then not read
  * @property {string} [lang] the language of all answers that name none; English needs no file
  * @property {readonly string[]} [langs] further languages to load
- * @property {readonly string[]} [rooms] what to load beside scoring: "typed", "follow", "rules", "share", "decided", "log"
+ * @property {readonly string[]} [rooms] what to load beside scoring: "typed", "follow", "rules", "share", "decided", "course", "log"
  * @property {Machine} [engine] which Python answers: MicroPython if left out; see `pyodide.mjs`
  *
  * @typedef {object} About `engine.json`
@@ -106,7 +106,7 @@ export async function load(options = {}) {
 }
 
 /** The rooms that come along with one. @type {Readonly<Record<string, readonly string[]>>} */
-const NEEDS = { log: ["follow", "share", "decided"] };
+const NEEDS = { course: ["follow"], log: ["follow", "share", "decided", "course"] };
 
 /** The language of a locale, as the program finds it: `nl` of `nl-BE`. @param {unknown} code */
 const primary = (code) => String(code).split(/[-_]/)[0]?.toLowerCase();
@@ -284,18 +284,18 @@ function asText({ name, text: known, bytes = new Uint8Array() }) {
 
 /** A game that is followed. Nothing of it changes where a line is refused. @type {(ask: Ask, how: string, from: unknown, lang: string) => Followed} */
 function followed(ask, how, from, lang) {
-  /** @type {{ id: unknown, header: unknown } & Record<string, unknown>} */
+  /** @type {{ id: unknown, header: Followed["header"] } & Step} */
   const { id, header: told, ...first } = ask(lang, how, from, lang);
-  /** @type {unknown} */
+  /** @type {Step} */
   let step = first;
   /** @param {unknown} line */
   const play = (line) => {
     step = ask(lang, "play", id, line, lang);
     return step;
   };
-  /** What changes earlier moves tells the lines for a record, too. @type {(name: string, ...args: readonly unknown[]) => object} */
+  /** What changes earlier moves tells the lines for a record, too. @type {(name: string, ...args: readonly unknown[]) => ReturnType<Followed["mend"]>} */
   const change = (name, ...args) => {
-    /** @type {Readonly<Record<string, unknown>>} */
+    /** @type {ReturnType<Followed["mend"]>} */
     const { lines, ...changed } = ask(lang, name, id, ...args);
     step = changed;
     return { ...changed, lines };
@@ -314,8 +314,8 @@ function followed(ask, how, from, lang) {
       return refused && new ScorerError(refused);
     },
     moves: (most) => ask(lang, "legal", id, most),
-    offers: ({ at } = {}) => ask(lang, "offers", id, lang, at),
-    ask: (move, { key, at } = {}) => ask(lang, "ask", id, move, lang, key, at),
+    offers: ({ at, after } = {}) => ask(lang, "offers", id, lang, at, after),
+    ask: (move, { key, at, after } = {}) => ask(lang, "ask", id, move, lang, key, at, after),
     foresee: (move) => ask(lang, "foresee", id, move, lang),
     amendable: () => ask(lang, "amendable", id, lang),
     amend: (key, value) => change("amend", key, value, lang),
@@ -327,6 +327,8 @@ function followed(ask, how, from, lang) {
     record: () => ask(lang, "record", id),
     tally: () => ask(lang, "tally", id),
     score: () => ask(lang, "standings", id, lang),
+    recount: (tally, { exact = false } = {}) => ask(lang, "recount", id, tally, lang, exact),
+    chart: (width) => ask(lang, "course_chart", id, lang, width),
     close: () => ask(lang, "close", id),
   };
 }

@@ -147,6 +147,26 @@ export interface Offer<G extends GameId = GameId> {
 /** What has changed earlier moves: the state now, and the lines that a record has more. */
 export type Mended<G extends GameId = GameId> = Step & { lines: (Undo | Mend<G>)[] };
 
+/** Something of which a count and the record of a game say different things. */
+export interface Difference<G extends GameId = GameId> {
+  /** As the count writes the name; empty for what one player at most can have. */
+  player: string;
+  key: FieldKey;
+  /** Of what is counted one by one the kind or card; empty for all of it. */
+  part: string;
+  counted: unknown;
+  known: unknown;
+  /** The numbers of the moves that have changed it in the record. */
+  moves: number[];
+  rule: RuleId;
+  /** Both in a sentence. */
+  text: string;
+  /** Which moves it comes from, as a sentence; empty where they are many. */
+  origin: string;
+  /** The count with what the record says. */
+  taken: Tallies[G];
+}
+
 /** A game that is followed. Nothing of it changes where a line is refused. */
 export interface Game<G extends GameId = GameId> {
   readonly header: Headers[G];
@@ -159,9 +179,9 @@ export interface Game<G extends GameId = GameId> {
   /** The moves that are allowed, so many of them at most. */
   moves(most?: number): Moves[G][];
   /** All that can be done now, or could be after so many moves, and what each would score. */
-  offers(options?: { at?: number }): Offer<G>[];
+  offers(options?: { at?: number; after?: readonly object[] }): Offer<G>[];
   /** What is to be told next of a move as far as it is told, or what may be told under a key; null if nothing is. */
-  ask(move: Offer<G>["move"], options?: { key?: string; at?: number }): Asked | null;
+  ask(move: Offer<G>["move"], options?: { key?: string; at?: number; after?: readonly object[] }): Asked | null;
   /** What a move would bring about. Throws if it is not allowed. */
   foresee(move: Moves[G]): Happened[];
   /** What may still be said of the last move. */
@@ -182,6 +202,8 @@ export interface Game<G extends GameId = GameId> {
   tally(): Tallies[G];
   /** The sheet if the game ended now. */
   score(): Sheets[G];
+  /** Where a count says something else than the record; `exact` if it leaves out what nobody has said. */
+  recount(tally: Tallies[G], options?: { exact?: boolean }): Difference<G>[];
   /** Ends following it. */
   close(): void;
 }

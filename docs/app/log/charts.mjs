@@ -1,31 +1,8 @@
-// Charts that the engine has drawn, as a part of the page: the style sheet of the page has their colours.
+// The charts of a logbook: each comes once the engine has drawn it.
+import { chartWidth, drawChart } from "../charts.mjs";
 import { h } from "../sheet/draw.mjs";
 /** @import { LogChart } from "../types" */
 /** @import { Book } from "./book.mjs" */
-
-/** Narrower a chart is not drawn, and wider it is not clearer, in pixels. */
-const [NARROWEST, WIDEST] = [300, 600];
-
-/** How wide a chart is drawn here. */
-export const chartWidth = () => Math.round(Math.max(NARROWEST, Math.min(WIDEST, document.querySelector("[data-log]")?.clientWidth ?? NARROWEST)));
-
-/** A drawing as a part of the page, which takes a style sheet from nobody. @param {string} svg */
-export const inlined = (svg) => {
-  const bare = svg.replace(/<style>.*?<\/style>/s, "");
-  return document.importNode(new DOMParser().parseFromString(bare, "image/svg+xml").documentElement, true);
-};
-
-/** A chart with its table, folded, unless that stands on the page (`here`) already. @type {(log: Book, chart: LogChart | null, here?: readonly (readonly string[])[]) => Element[]} */
-export const drawChart = ({ words }, chart, here = []) => {
-  if (!chart) return [];
-  const { svg, title, heads, rows } = chart;
-  const drawn = inlined(svg);
-  if (!rows.length || JSON.stringify(rows) === JSON.stringify(here)) return [drawn];
-  const head = h("tr", {}, heads.map((text) => (text ? h("th", { scope: "col", textContent: text }) : h("td"))));
-  const body = rows.map(([name = "", ...cells]) => h("tr", {}, h("th", { scope: "row", dir: "auto", textContent: name }), cells.map((text) => h("td", { dir: "auto", textContent: text }))));
-  const table = h("table", { className: "log-stats" }, h("thead", {}, head), h("tbody", {}, body));
-  return [drawn, h("details", { className: "log-table" }, h("summary", { textContent: words.as_table }), h("div", { className: "result__wide", role: "region", "aria-label": title, tabIndex: 0 }, table))];
-};
 
 /** A place in which a chart appears once the engine has drawn it. @type {(log: Book, what: "game" | "wins" | "readings", of: unknown, here?: readonly (readonly string[])[]) => HTMLElement} */
 export const chartPlace = (log, what, of, here) => {

@@ -4,7 +4,7 @@ import { button, h } from "../sheet/draw.mjs";
 import { pngOf } from "../sheet/picture.mjs";
 import { copy, download, handOver } from "../sheet/share.mjs";
 import { isolated } from "../sheet/text.mjs";
-import { chartWidth, inlined } from "./charts.mjs";
+import { chartWidth, inlined } from "../charts.mjs";
 import { eveningOf } from "./days.mjs";
 import { choice, drawBack, field, heading, tick } from "./drawing.mjs";
 /** @import { LogSummary } from "../types" */

@@ -43,6 +43,8 @@ export const session = (form, table, first, note, won) => {
   let lack = keep.lack();
   /** @type {ReturnType<typeof results>["disputes"]} */
   let disputes = [];
+  /** @type {(() => void)[]} */
+  const listeners = [];
 
   const players = () => state.count.tally.players;
   const rows = () => rowsOf(form, state.count, state.seat);
@@ -103,6 +105,7 @@ export const session = (form, table, first, note, won) => {
     showStatus(part(".sheet__state", box), form, told.status);
     say(told.spoken);
     if (told.standing.kind === "won") won();
+    for (const hear of listeners) hear();
   };
   const counting = counter(form, table, box.dataset.lang ?? "", tell);
 
@@ -225,6 +228,8 @@ export const session = (form, table, first, note, won) => {
       if (lack) save();
       tell();
     },
+    /** @param {() => void} hear is called whenever something was told */
+    watch: (hear) => listeners.push(hear),
     rows,
     placeOf,
     focusRow,

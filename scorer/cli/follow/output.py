@@ -112,4 +112,9 @@ class Output:
             from ...export.text import Text
 
             sys.stdout.write(Text(explain=True, usual=False, lang=say().code)(sheet))
+        if tracking.outcome(state) is not None:
+            from ...log.turning import history
+            from ..log.course import tell_course
+
+            tell_course(history(self.course), numbers=False)
         sys.stdout.flush()

@@ -22,10 +22,13 @@ _NAME = 24
 """The longest name beside a line."""
 
 
-def tell_course(found: History) -> None:
-    """Tells where everybody stood after the moves, had the game ended there, and when the lead turned."""
-    tell(say().gettext(POINTS))
-    for line in _lines(found) or _numbers(found):
+def tell_course(found: History, *, numbers: bool = True) -> None:
+    """Tells where everybody stood after the moves, had the game ended there, and when the lead turned.
+
+    Where lines cannot be shown, `numbers` stand for them.
+    """
+    shown = _lines(found) or (_numbers(found) if numbers else [])
+    for line in [say().gettext(POINTS), *shown] if shown else ():
         tell(line)
     for line in sentences(say(), found):
         tell(line)

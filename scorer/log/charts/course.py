@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...registry import game as game_of
 from ...text.i18n import Language, signed
-from ..telling.games import game_name
 from ..telling.turning import POINTS, initials, labels, rows, sentences
 from ..turning import History
 from .chart import USUAL, Chart, Frame, Plot, apart, below, drawn, label_room, next_step, scale
@@ -19,7 +19,7 @@ _STRIP = 16
 
 def course(say: Language, found: History, frame: Frame = USUAL) -> Chart:
     """The chart of a game of which at least one move is known."""
-    title = say.gettext("{game}: how it went", game=game_name(found.game))
+    title = say.gettext("{game}: how it went", game=game_of(found.game).name)
     told = [say.gettext(POINTS), *sentences(say, found)]
     series = [[moment.totals[seat] for moment in found.moments] for seat in range(len(found.players))]
     upright = scale(min([min(own) for own in series]), max([max(own) for own in series]))

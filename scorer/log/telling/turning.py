@@ -16,15 +16,25 @@ _LED = NN_(
 _LED_AT_LAST = NN_(
     "{names} took the lead only with the last move.", "{names} took the lead together only with the last move."
 )
+_LEADS = NN_(
+    "{names} has been in the lead since move {move}.", "{names} have been in the lead together since move {move}."
+)
 
 
 def sentences(say: Language, found: History) -> list[str]:
-    """How often the lead changed, and when it did for the last time; nothing where `History.turn` is 0."""
-    turn = found.turn
+    """How often the lead changed, and when it did for the last time; nothing where `History.turn` is 0 at the end.
+
+    While the game goes on, who leads, and since when.
+    """
+    turn = found.turn if found.over else found.since
     if not turn:
         return []
     told = [say.ngettext(*_CHANGED, found.changes, count=found.changes)] if found.changes else []
     names, number = say.join(found.winners), len(found.winners)
+    if not found.over and not found.moments[-1].alone:
+        return [*told, say.gettext("{names} have shared the lead since move {move}.", move=turn, names=names)]
+    if not found.over:
+        return [*told, say.ngettext(*_LEADS, number, move=turn, names=names)]
     if not found.moments[-1].alone:
         if turn == len(found.moments):
             return [*told, say.gettext("{names} shared the lead only after the last move.", names=names)]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
-from ....scoring.fields import POINTS, Field, Part, or_null, show, whole
+from ....scoring.fields import POINTS, Field, Part, or_null, parts_that_differ, show, whole
 from ....scoring.tally import Form, Tally as AnyTally
 from ....text.errors import ImpossibleTally, InvalidTally, ScorerError
 from ....text.i18n import N_
@@ -66,6 +66,16 @@ class Values(Field):
 
     def meant(self, value: object) -> object:
         return tuple([pair for pair in self.read(value) if pair[1]])
+
+    def differ(self, one: object, other: object) -> Iterator[tuple[str, object, object]]:
+        counts = [[(str(points), count) for points, count in self.read(value)] for value in (one, other)]
+        yield from parts_that_differ(*counts)
+
+    def retold(self, key: str, value: object) -> object | None:
+        if key != "pile" or not isinstance(value, (list, tuple)):
+            return None
+        worth = Counter([c.CARDS[card] for card in value])
+        return {name: worth[points] for name, points in _KEYS.items()}
 
     def write(self, value: Iterable[tuple[int, int]]) -> object:
         return {str(points): count for points, count in value} if value else dict.fromkeys(_KEYS, 0)
@@ -166,6 +176,9 @@ class Cards(Field):
 
     def meant(self, value: object) -> object:
         return tuple(sorted(self.read(value)))
+
+    def differ(self, one: object, other: object) -> Iterator[tuple[str, object, object]]:
+        yield from parts_that_differ(*[Counter(self.read(value)).items() for value in (one, other)])
 
     def write(self, value: Iterable[str] | None) -> object:
         return list(value or ())

@@ -1,0 +1,74 @@
+// Who plays: what everybody would have if the game ended now, what the last move gave, and whose turn it is.
+import { h } from "../sheet/draw.mjs";
+import { signed } from "../sheet/text.mjs";
+import { gain } from "./cells.mjs";
+/** @import { Play } from "./session.mjs" */
+/** @import { PlayEvent, RecordLine, Totals } from "../types" */
+
+/** How much everybody got. @type {(events: readonly PlayEvent[]) => Readonly<Record<string, number>>} */
+export const gainsOf = (events) => {
+  /** @type {Record<string, number>} */
+  const sums = {};
+  for (const { player, points } of events) if (points) sums[player] = (sums[player] ?? 0) + points;
+  return sums;
+};
+
+/** A move as a record has it: with who makes it. @type {(turn: string | null, move: RecordLine) => RecordLine} */
+export const byTurn = (turn, move) => (turn ? { by: turn, ...move } : move);
+
+/** Makes it somebody’s turn: whatever has to be said for it, without values and points, is said. @type {(play: Play, name: string) => void} */
+const turnTo = (play, name) => {
+  const { followed } = play;
+  if (!followed || followed.step.turn === name || followed.step.outcome) return;
+  const path = followed.until(name);
+  if (!path?.length) return play.say(play.fill("not_yet", { name }));
+  play.act(() => {
+    for (const move of path) followed.play(byTurn(followed.step.turn, move));
+  });
+};
+
+/** One player, drawn once; `show` fills in how it stands. @type {(play: Play, name: string) => { place: HTMLElement, show: (total: number) => void }} */
+const player = (play, name) => {
+  const { words } = play;
+  const [crown, turn, got] = [h("span", { className: "play-player__won", "aria-hidden": "true" }), h("span", { className: "sheet__spoken" }), h("span", { className: "play-player__gain" })];
+  const total = h("output", { data: { player: name, kind: "total" } });
+  const place = h("button", { type: "button", className: "play-player", onclick: () => turnTo(play, name) }, h("span", { className: "play-player__name" }, crown, h("bdi", { textContent: name })), turn, h("span", { className: "play-player__total" }, total, got));
+  /** @param {number} points */
+  const show = (points) => {
+    const { step } = play.followed ?? {};
+    const isTurn = step?.turn === name;
+    const won = step?.outcome?.winners.includes(name) ?? false;
+    const gained = play.undone ? 0 : (gainsOf(step?.events ?? [])[name] ?? 0);
+    place.classList.toggle("turn", isTurn);
+    place.classList.toggle("won", won);
+    if (isTurn) place.setAttribute("aria-current", "true");
+    else place.removeAttribute("aria-current");
+    crown.textContent = won ? "♛ " : "";
+    turn.textContent = [...(won ? [words.won] : []), ...(isTurn ? [words.in_turn] : [])].map((text) => `, ${text}`).join("");
+    total.textContent = signed(points);
+    if (won) total.dataset.winner = "";
+    else delete total.dataset.winner;
+    got.textContent = gained ? gain(gained) : "";
+  };
+  return { place, show };
+};
+
+/** @param {Play} play */
+export const players = (play) => {
+  const place = h("div", { className: "play-who", role: "group", "aria-label": play.words.players });
+  /** @type {Map<string, ReturnType<typeof player>>} */
+  let drawn = new Map();
+  /** @param {Totals["players"]} totals */
+  const drawAnew = (totals) => {
+    drawn = new Map(totals.map(({ name }) => [name, player(play, name)]));
+    place.replaceChildren(...[...drawn.values()].map((each) => each.place));
+  };
+  const draw = () => {
+    const totals = play.totals();
+    if (totals.map(({ name }) => name).join("\n") !== [...drawn.keys()].join("\n")) drawAnew(totals);
+    for (const { name, total } of totals) drawn.get(name)?.show(total);
+  };
+  play.soon(draw);
+  play.watch(draw);
+  return place;
+};

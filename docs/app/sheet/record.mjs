@@ -1,0 +1,110 @@
+// A count of a game that was followed on this device, held against its record: where both say different things. Which of them
+// counts is for the table to say; one tap takes what the record says.
+import { load } from "../engine/engine.mjs";
+import { get, linesOf } from "../play/records.mjs";
+import { button, find, h } from "./draw.mjs";
+import { kindOf } from "./kinds.mjs";
+import { holder, saidIn, spelled, tableFields } from "./said.mjs";
+import * as states from "./state.mjs";
+import { idOf, rowsOf, valueIn } from "./tally.mjs";
+import { isolated } from "./text.mjs";
+import { now } from "./time.mjs";
+/** @import { Difference, Followed, Form, Player, State, Tally } from "../types" */
+/** @import { Session } from "./session.mjs" */
+
+/** Milliseconds without a change after which the count is compared. */
+const PAUSE = 300;
+
+/** A row for each name that a player has of something in a tally, and nobody had yet. @type {(form: Form, before: State, at: string, player: Player | undefined) => State} */
+const grown = (form, before, at, player) => {
+  let state = before;
+  for (const field of form.fields.filter((each) => kindOf(each).grows(undefined))) {
+    const value = player?.[field.key];
+    const there = rowsOf(form, state.count, state.seat).flatMap((row) => (row.field === field ? [row.part] : []));
+    for (const name of value === undefined ? [] : kindOf(field).names(value)) if (!there.includes(name)) state = states.grow(state, at, field, name);
+  }
+  return state;
+};
+
+/** The rows of the player that is shown have the values of another tally, where these are others. @type {(form: Form, state: State, at: string, tally: Tally) => State} */
+const withRows = (form, before, at, tally) => {
+  const player = tally.players[before.seat];
+  let state = grown(form, before, at, player);
+  for (const row of rowsOf(form, state.count, state.seat)) {
+    const value = valueIn(player, row);
+    const here = saidIn(state.count, state.seat, row);
+    if (!row.field.whose && JSON.stringify(value ?? 0) !== JSON.stringify(here ?? 0)) state = states.set(form, state, at, row, value ?? 0);
+  }
+  return state;
+};
+
+/** The state in which the count says what another tally of the same players does, as one step to undo. @type {(form: Form, before: State, at: string, tally: Tally) => State} */
+const taken = (form, before, at, tally) => {
+  let state = before;
+  for (const seat of tally.players.keys()) state = withRows(form, states.sit(state, seat), at, tally);
+  for (const field of tableFields(form)) {
+    const seat = holder(tally, field);
+    if (seat !== holder(state.count.tally, field)) state = states.hold(state, at, field, seat < 0 ? null : seat);
+  }
+  return Object.freeze({ ...state, past: [...before.past, before.count], future: [], last: "", seat: before.seat });
+};
+
+/** @param {Session} sheet */
+export const holdAgainst = (sheet) => {
+  const { form, box } = sheet;
+  const { words } = form;
+  const place = find(".sheet__record", HTMLElement, box);
+  /** @type {Followed | null} */
+  let followed = null;
+  /** The game whose record was looked for last. */
+  let game = "";
+  let drawn = "";
+
+  /** @param {string} id */
+  const open = async (id) => {
+    followed?.close();
+    [followed, game] = [null, id];
+    const record = await get(id);
+    if (!record || record.game !== form.game) return;
+    const engine = await load({ lang: form.lang, rooms: ["follow"] });
+    if (game === id) followed = engine.resume(linesOf(record));
+  };
+
+  /** @param {Difference} difference */
+  const take = (difference) => {
+    const next = taken(form, sheet.state, now(), difference.taken);
+    sheet.update(next, { redraw: true });
+    compare().then(() => find(".sheet__bar button, .sheet__record button", HTMLElement, box).focus({ preventScroll: true }));
+  };
+
+  /** @param {Difference} difference */
+  const drawOne = (difference) =>
+    h("li", {}, h("span", { textContent: isolated(difference.text) }), difference.origin && h("small", { textContent: ` ${difference.origin}` }), button(words.record_take, () => take(difference), { data: { choice: "record" } }));
+
+  /** @param {readonly Difference[]} found */
+  const draw = (found) => {
+    const text = JSON.stringify(found.map((each) => [each.text, each.taken]));
+    if (text === drawn) return;
+    drawn = text;
+    place.replaceChildren(...(found.length ? [h("p", { textContent: words.record_differs }), h("ul", {}, found.map(drawOne))] : []));
+  };
+
+  const compare = async () => {
+    const id = idOf(sheet.state.count);
+    // What was followed with a newer version of this page, or is broken, is held against nothing.
+    if (id !== game) await open(id).catch(() => {});
+    try {
+      draw(followed?.recount(spelled(form, sheet.state.count), { exact: true }) ?? []);
+    } catch {
+      draw([]);
+    }
+  };
+
+  let waiting = 0;
+  const later = () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(compare, PAUSE);
+  };
+  sheet.watch(later);
+  compare();
+};

@@ -1,0 +1,267 @@
+"""What people have counted at the end of a followed game, held against its record: where both say different things.
+
+Which of them counts is for the table to say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from ..registry import game as game_of
+from ..scoring.fields import Field, Flag, Part, Whole
+from ..scoring.score import game_in, tally_in
+from ..scoring.tally import Form, Named, Tally, form_of, gathered
+from ..text.errors import ScorerError, language
+from ..text.i18n import N_, NN_, Language
+from ..text.names import look
+from .course import Course
+from .moves import tally
+
+_FEW_MOVES = 8
+"""So many moves are told one by one."""
+
+_NUMBERS = N_("{what}: {name} counted {counted}, the record says {known}.")
+_VALUES = N_("{what} – {name}: {counted} in the count, {known} in the record.")
+_HOLDERS = N_("{question} Counted: {counted}; the record: {known}.")
+_HELD_BY_NOBODY = N_("{question} Counted: {counted}; the record: nobody.")
+_COUNTED_FOR_NOBODY = N_("{question} Counted: nobody; the record: {known}.")
+_FROM = NN_("In the record: move {moves}.", "In the record: moves {moves}.")
+
+
+_Values = dict[str, object]
+"""What is said of a player, as JSON, by its key."""
+
+
+class Difference(NamedTuple):
+    """Something of which a count and a record say different things."""
+
+    game: str
+    """The id of the game."""
+    player: str
+    """Whose it is, as the count writes the name; empty for what one player at most can have."""
+    key: str
+    """What it is, as the tally calls it: `gold`."""
+    part: str
+    """Of what is counted one by one the kind or card: `drum`; empty for all of it."""
+    counted: object
+    """What the count says, as JSON; of what one player at most can have, the name or None."""
+    known: object
+    """What the record says."""
+    moves: tuple[int, ...] = ()
+    """The numbers of the moves that have changed it in the record."""
+
+    @property
+    def rule(self) -> str:
+        """The id of the rule that needs it."""
+        return _form(self.game).by_key[self.key].rule
+
+    def text(self, lang: str = "en") -> str:
+        """Both as a sentence, as in “Gold nuggets: Ben counted 4, the record says 5.”, without blame."""
+        say, form = language(lang), _form(self.game)
+        field = form.by_key[self.key]
+        if isinstance(field, Flag) and field.whose:
+            both = (_HELD_BY_NOBODY, _COUNTED_FOR_NOBODY)[self.counted is None]
+            text = _HOLDERS if self.counted is not None and self.known is not None else both
+            return say.gettext(text, question=say.gettext(field.whose), counted=self.counted, known=self.known)
+        counted, known = [
+            value if isinstance(value, int) and not isinstance(value, bool) else field.spoken(value, say)
+            for value in (self.counted, self.known)
+        ]
+        text = _NUMBERS if isinstance(counted, int) and isinstance(known, int) else _VALUES
+        return say.gettext(text, what=self._what(form, field, say), name=self.player, counted=counted, known=known)
+
+    def _what(self, form: Form[Named], field: Field, say: Language) -> str:
+        """What is counted, in words."""
+        question = say.gettext(field.question)
+        if self.part:
+            part = next((each for each in field.parts(say) if each.key == self.part), Part(self.part, self.part, 0))
+            return f"{question} – {part.group} – {part.label}" if part.group else f"{question} – {part.label}"
+        more = [f" + {rate} × {say.gettext(other.question)}" for other, base, rate in _money(form) if base is field]
+        return question + "".join(more)
+
+    def origin(self, lang: str = "en") -> str:
+        """Which moves of the record it comes from, as a sentence; nothing where they are too many to be looked at."""
+        if not 0 < len(self.moves) <= _FEW_MOVES:
+            return ""
+        say = language(lang)
+        return say.ngettext(*_FROM, len(self.moves), moves=say.join([str(number) for number in self.moves]))
+
+    def to_dict(self, lang: str = "en") -> dict[str, object]:
+        """All of it as JSON, with both sentences."""
+        told = {"rule": self.rule, "text": self.text(lang), "origin": self.origin(lang)}
+        return {
+            "player": self.player,
+            "key": self.key,
+            "part": self.part,
+            "counted": self.counted,
+            "known": self.known,
+            "moves": list(self.moves),
+            **told,
+        }
+
+    def taken(self, counted: Mapping[str, object]) -> dict[str, Any]:
+        """The count, as JSON, in which the value of the record stands in the place of what was counted."""
+        form, data = _form(self.game), tally_in(counted)
+        field = form.by_key[self.key]
+        players = [dict(player) for player in _seated(form, data)]
+        for player in players:
+            if isinstance(field, Flag) and field.whose:
+                player[self.key] = self.known is not None and look(str(player["name"])) == look(str(self.known))
+            elif look(str(player["name"])) == look(self.player):
+                self._put(form, field, player)
+        return gathered(form.tally.fields, {**{key: data[key] for key in data if key != "rounds"}, "players": players})
+
+    def _put(self, form: Form[Named], field: Field, player: dict[str, Any]) -> None:
+        """Writes the value of the record into what a player has."""
+        value, left = player.get(self.key), self.known
+        if self.part and isinstance(value, list):
+            assert isinstance(left, int)
+            value = [each for each in value if each != self.part] + [self.part] * left
+        elif self.part:
+            value = {**(value or {}), self.part: left}
+        else:
+            for other, base, rate in _money(form):
+                if base is field:
+                    assert isinstance(left, int)
+                    coins = min(player.get(other.key) or 0, left // rate)
+                    player[other.key] = coins
+                    left -= rate * coins
+            value = left
+        for way in form.one_of:
+            if way != self.key and self.key in form.one_of:
+                player.pop(way, None)
+        player[self.key] = value
+
+
+def recount(course: Course, counted: Mapping[str, object] | Tally[Any], *, exact: bool = False) -> list[Difference]:
+    """Where a count of a followed game says something else than its record, in the order of the count.
+
+    What a count leaves out is none, unless it is `exact`: then it leaves out what nobody has said. Players who are only
+    in one of them, and what cannot be read, are left to others. Raises `ScorerError` for what is no tally.
+    """
+    game = course.state.setup.game
+    form = _form(game)
+    data = counted.to_dict() if isinstance(counted, Tally) else tally_in(counted)
+    game_in(data, game)
+    here, there = _said(form, data, exact=exact), _said(form, tally(course.state).to_dict())
+    names = {look(str(player["name"])): str(player["name"]) for player in _seated(form, data)}
+    found = [
+        Difference(game, names.get(seen, ""), key, part, one, other)
+        for seen, own in here.items()
+        if seen in there
+        for key, part, one, other in _differ(form, *_in_one_way(form, own, there[seen]))
+    ]
+    changes = _changes(form, course, here, [each.key for each in found]) if found else {}
+    return [
+        each._replace(moves=tuple(changes.get((look(each.player), each.key, look(each.part)), ()))) for each in found
+    ]
+
+
+def _changes(
+    form: Form[Named], course: Course, counted: Mapping[str, _Values], keys: Sequence[str]
+) -> dict[tuple[str, str, str], list[int]]:
+    """By the look of the player, the key and the look of the part, the numbers of the moves that changed it.
+
+    Only what has one of the keys; each player is told in the way in which that one was `counted`.
+    """
+    found: dict[tuple[str, str, str], list[int]] = {}
+    coins = [other.key for other, base, _ in _money(form) if base.key in keys]
+    ways = form.one_of if any([key in form.one_of for key in keys]) else ()
+    looked_at = [field.key for field in form.tally.fields if field.key in (*keys, *coins, *ways)]
+    last: object = None
+    before: dict[str, _Values] = {}
+    for step in [course.at(0), *course.steps()]:
+        now = tally(step.state)
+        values = [[getattr(player, key) for key in looked_at] for player in now.players], now.adjust
+        if values == last:  # as with most moves
+            continue
+        last = values
+        after = {
+            seen: _in_one_way(form, counted.get(seen, {}), own)[1] for seen, own in _said(form, now.to_dict()).items()
+        }
+        for seen, own in before.items():
+            for key, part, *_ in _differ(form, own, after[seen]):
+                for each in {"", look(part)}:
+                    numbers = found.setdefault((seen, key, each), [])
+                    numbers += [] if step.number in numbers else [step.number]
+        before = after
+    return found
+
+
+def _said(form: Form[Named], data: Mapping[str, object], *, exact: bool = False) -> dict[str, _Values]:
+    """By the look of each player what a tally says; under an empty name what one player at most can have."""
+    found: dict[str, _Values] = {}
+    held: _Values = {}
+    for player in _seated(form, data):
+        own: _Values = {}
+        for key, field in form.by_key.items():
+            value = player.get(key)
+            if value is None and not exact and key not in form.one_of:
+                value = field.write(field.empty)
+            if value is None:
+                continue
+            if isinstance(field, Flag) and field.whose:
+                held[key] = player["name"] if value is True else held.get(key)
+            else:
+                own[key] = value
+        for other, base, rate in _money(form):
+            values = [own.pop(field.key, None) for field in (base, other)]
+            if isinstance(values[0], int) and isinstance(values[1], int):
+                own[base.key] = values[0] + rate * values[1]
+        found[look(str(player["name"]))] = own
+    if held:
+        found[""] = held
+    return found
+
+
+def _in_one_way(form: Form[Named], one: _Values, other: _Values) -> tuple[_Values, _Values]:
+    """What two sides say of a player, counted in the same way where there are several and one tells the other."""
+    ways = [[key for key in form.one_of if key in own] for own in (one, other)]
+    if not (ways[0] and ways[1]) or ways[0] == ways[1]:
+        return one, other
+    (here, *_), (there, *_) = ways
+    for key, way, mine, theirs in ((here, there, one, other), (there, here, other, one)):
+        told = form.by_key[key].retold(way, theirs[way])
+        if told is not None:
+            retold = {each: value for each, value in theirs.items() if each != way} | {key: told}
+            return (mine, retold) if mine is one else (retold, mine)
+    return one, other
+
+
+def _differ(form: Form[Named], one: _Values, other: _Values) -> list[tuple[str, str, object, object]]:
+    """The key, the part and both values of each thing that two sides say differently."""
+    found: list[tuple[str, str, object, object]] = []
+    for key in [key for key in one if key in other]:
+        field, here, there = form.by_key[key], one[key], other[key]
+        if isinstance(field, Flag) and field.whose:
+            looks = [value and look(str(value)) for value in (here, there)]
+            found += [(key, "", here, there)] if looks[0] != looks[1] else []
+            continue
+        try:
+            found += [(key, *each) for each in field.differ(here, there)]
+        except ScorerError:  # it is told by whoever reads the tally
+            continue
+    return found
+
+
+def _form(game: str) -> Form[Named]:
+    return form_of(game_of(game))
+
+
+def _money(form: Form[Named]) -> list[tuple[Field, Field, int]]:
+    """Each field of coins that are worth so many of another one, which players change as they like; that other one."""
+    whole = [field for field in form.tally.fields if isinstance(field, Whole)]
+    return [
+        (field, base, field.aside.rate)
+        for field in whole
+        for base in whole
+        if field.aside.rate and base.unit == field.aside.other
+    ]
+
+
+def _seated(form: Form[Named], data: Mapping[str, object]) -> Sequence[Mapping[str, Any]]:
+    """The players of a tally as JSON, each with the own rounds; without what is no player with a name."""
+    players = form.seated(data)
+    entries = players if isinstance(players, (list, tuple)) else ()
+    return [each for each in entries if isinstance(each, Mapping) and isinstance(each.get("name"), str)]
