@@ -337,17 +337,34 @@ def amend(id: int, key: str, value: Any, lang: str = "en") -> Any:
 
 
 def mend(id: int, number: int, move: Any, lang: str = "en", how: Any = None) -> Any:
-    """Another move in the place of one further back, none if it is null; with the `lines` that a record has more.
+    """Another move in the place of one further back, none if it is null.
 
-    `how` may say `before`, if the move goes before that one, and `until` which later one the others are played again.
+    It gives the `lines` that a record has more, and what is told of the `later` moves: that they still fit, and which
+    give other points. `how` may say `before`, if the move goes before that one, and `until` which later one the others
+    are played again. Where a later one cannot follow, the error names its number: `values.late`.
     """
     from scorer import tracking
+    from scorer.text.errors import language
+    from scorer.tracking.course import BrokenRecord
+    from scorer.tracking.mending import told_later
 
     course = _course(id)
-    other = None if move is None else tracking.read_move(course.state.setup.game, move)
+    state = course.state
     said = how if isinstance(how, dict) else {}
-    mended = course.mend(number, other, before=bool(said.get("before")), until=said.get("until"))
-    return _mended(id, number, mended, lang)
+    before, until = bool(said.get("before")), said.get("until")
+    try:
+        other = None if move is None else tracking.read_move(state.setup.game, move)
+        mended = course.mend(number, other, before=before, until=until)
+    except BrokenRecord as error:
+        late = tracking.in_words(error.error, type(course.at(error.line).move), lang)
+        late.values = {**late.values, "late": error.line}
+        raise late from None
+    except ScorerError as error:
+        raise tracking.in_words(error, _kind(state, move.get("move")) if move else None, lang) from None
+    later = told_later(
+        course.steps()[number - before : until], mended.steps()[number - (other is None) :], language(lang)
+    )
+    return {**_mended(id, number, mended, lang), "later": later}
 
 
 def declined(id: int) -> Any:

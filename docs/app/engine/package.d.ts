@@ -165,8 +165,16 @@ export interface Game<G extends GameId = GameId> {
   amendable(): Asked[];
   /** Says something else of the last move, nothing if the value is null. */
   amend(key: string, value: unknown): Mended<G>;
-  /** Another move in the place of one further back, or before it, or none; the later ones are played again. */
-  mend(number: number, move: Moves[G] | null, how?: { before?: boolean; until?: number }): Mended<G>;
+  /**
+   * Another move in the place of one further back, or before it, or none; the later ones are played again, and what is
+   * told of them is that they still fit, and which give other points. Where one cannot follow, `values.late` of the
+   * error is its number.
+   */
+  mend(
+    number: number,
+    move: Moves[G] | null,
+    how?: { before?: boolean; until?: number },
+  ): Mended<G> & { later: string[] };
   /** The move that says no to what is offered, which whoever goes on means. */
   declined(): Moves[G] | null;
   /** The moves without values and points that make it a player’s turn; null if none do. */

@@ -11,12 +11,13 @@ from ...text.i18n import N_
 from ...tracking.course import BrokenRecord, Course
 from ...tracking.disputes import result
 from ...tracking.lines import as_typed
-from ...tracking.moves import IllegalMove, Move
+from ...tracking.mending import headline, told_later
+from ...tracking.moves import IllegalMove
 from ...typed.plain import one_number
 from ...typed.readings import COMMAND
 from ..dialogue import Back, Dialogue
 from ..lines import command_word, completions, help_lines, in_words, short_lines, usage
-from ..telling import move_told, other_points, position_dict, step_dict
+from ..telling import move_told, position_dict, step_dict
 from ..terminal import complain, say, tell
 from .output import Output
 from .reading import Dropped, Reading
@@ -82,7 +83,7 @@ class Commands:
         hidden = any(step.move is not None and step.move.reveals for step in steps)
         if self._output.asks and not forced:
             for step in reversed(steps):
-                self._output.tell(move_told(step, say())[0], indent="  ")
+                self._output.tell(headline(step, say()), indent="  ")
             question = say().ngettext("Take {count} move back?", "Take {count} moves back?", count, count=count)
             if not self._dialogue.agree(question):
                 self._output.tell(say().gettext("Nothing was taken back."), indent="  ")
@@ -130,7 +131,7 @@ class Commands:
             what = N_("The forgotten move itself is missing.") if before else N_("The corrected move is missing.")
             raise IllegalMove(what, known=[f"{command} {number} …"])
         if not text:
-            self._output.tell(move_told(step, say())[0], indent="  ")
+            self._output.tell(headline(step, say()), indent="  ")
             kinds = self._output.kinds(state)
             question = (
                 say().gettext("Which move is missing before this one? “<” leaves everything as it is")
@@ -154,11 +155,12 @@ class Commands:
         if text.startswith("+"):
             before, text = True, text[1:].strip()
         move = self._reading.move(text, state)
-        earlier = self._course.steps()[number - before :]
+        until, earlier = self._course.number, self._course.steps()
         try:
             self._output.record.mend(number, move, before=before)
         except BrokenRecord as error:
-            self._unfit(number, move, error, before=before)
+            until = self._unfit(error, before=before)
+            self._output.record.mend(number, move, before=before, until=until)
         self._output.written()
         later = self._course.steps()[number:]
         if self._output.as_json:
@@ -166,23 +168,15 @@ class Commands:
             return
         for line in move_told(self._course.at(number), say()):
             tell(line)
-        if later:
-            count = len(later)
-            tell(
-                say().ngettext(
-                    "The {count} later move still fits.", "The {count} later moves still fit.", count, count=count
-                )
-            )
-            for line in other_points(earlier[:count], later, say()):
-                tell(line)
+        for line in told_later(earlier[number - before : until], later, say()):
+            tell(line)
 
-    def _unfit(self, number: int, move: Move, error: BrokenRecord, *, before: bool) -> None:
-        """A later move does not fit any more: it and what follows goes, if somebody agrees."""
-        if error.line == number or not self._output.asks:
+    def _unfit(self, error: BrokenRecord, *, before: bool) -> int:
+        """A later move does not fit any more: the last that stays if it and what follows goes, if somebody agrees."""
+        if not self._output.asks:
             raise error.error
-        old = error.line - before
-        complain(error.error, move_told(self._course.at(old), say())[0])
-        count = self._course.number - old + 1
+        complain(error.error, headline(self._course.at(error.line), say()))
+        count = self._course.number - error.line + 1
         question = (
             say().gettext(
                 "Take back this move and all later ones ({count}) and insert the forgotten one all the same?",
@@ -195,7 +189,7 @@ class Commands:
         )
         if not self._dialogue.agree(question):
             raise Dropped
-        self._output.record.mend(number, move, before=before, until=old - 1)
+        return error.line - 1
 
     def _look_up(self, words: str) -> None:
         game = self._course.state.setup.game
