@@ -502,14 +502,15 @@ export interface Followed {
   whyNot(move: unknown): Error | null;
   moves(most?: number): readonly RecordLine[];
   offers(options?: { at?: number }): readonly MoveKey[];
-  ask(move: unknown, options?: { key?: string; at?: number }): Ask | null;
+  ask(move: unknown, options?: { key?: string | undefined; at?: number }): Ask | null;
   foresee(move: unknown): readonly PlayEvent[];
   amendable(): readonly Ask[];
   amend(key: string, value: unknown): Step & { readonly lines: readonly RecordLine[] };
-  mend(number: number, move: unknown, how?: { before?: boolean; until?: number }): Step & { readonly lines: readonly RecordLine[] };
+  /** `later` is what is told of the later moves; of one that cannot follow, `values.late` of the error is the number. */
+  mend(number: number, move: unknown, how?: { before?: boolean; until?: number | undefined }): Step & { readonly lines: readonly RecordLine[]; readonly later: readonly string[] };
   declined(): RecordLine | null;
   until(player: string): readonly RecordLine[] | null;
-  steps(since?: number): readonly { readonly number: number; readonly line: RecordLine; readonly told: string; readonly events: readonly PlayEvent[] }[];
+  steps(since?: number): readonly PlayMove[];
   record(): readonly RecordLine[];
   tally(): Tally;
   score(): Sheet;
@@ -521,6 +522,13 @@ export interface RecordHeader extends RecordLine {
   readonly game: string;
   readonly id?: string;
   readonly players: readonly string[];
+}
+/** A move of the course. */
+export interface PlayMove {
+  readonly number: number;
+  readonly line: RecordLine;
+  readonly told: string;
+  readonly events: readonly PlayEvent[];
 }
 /** Something that a move brought about. */
 export interface PlayEvent {
@@ -548,6 +556,7 @@ export interface Step {
 export interface PlayRefusal extends Problem {
   readonly text: string;
   readonly rule: string;
+  readonly values: Readonly<Record<string, unknown>>;
 }
 /** Something that can be done now: a move, as far as a key tells it. */
 export interface MoveKey {
@@ -666,6 +675,10 @@ export interface PlayData {
   readonly table: readonly [number, number];
   /** What can be agreed before it is followed. */
   readonly options: readonly PlayOption[];
+  /** The keys of a tally whose points grow during play; those that are counted at the end; those that the table is asked for. */
+  readonly running: readonly string[];
+  readonly counted_later: readonly string[];
+  readonly asked_later: readonly string[];
   readonly editions: Texts;
   readonly words: PlayWords;
   /** Sentences with `{count}`, by what `Intl.PluralRules` calls their forms. */
@@ -699,6 +712,8 @@ export interface KeptRecord {
   readonly from?: string;
   /** Its id in the logbook. */
   readonly play?: string;
+  /** Points without moves (`play/gains.mjs`); else the record of a followed game. */
+  readonly kind?: "points";
 }
 
 // ---------------------------------------------------------------- What a table plays (`table.mjs`)

@@ -1,0 +1,107 @@
+// A move further back that was something else, was forgotten, or did not happen: the keys of then, and what becomes of the
+// later moves. If one of them is not possible any more nothing is changed, and it is offered to take back from there.
+import { button, h } from "../sheet/draw.mjs";
+import { isolated } from "../sheet/text.mjs";
+import { keyboard } from "./keys.mjs";
+import { drawReason, headline } from "./told.mjs";
+/** @import { Play, Screen } from "./session.mjs" */
+/** @import { PlayMove, RecordLine } from "../types" */
+
+/**
+ * @typedef {object} Mend
+ * @property {number} number of the move that is mended
+ * @property {RecordLine | null} move what goes into its place; null if it did not happen
+ * @property {boolean} before whether the other move goes before it
+ * @property {number} [until] the last of the later moves that stays
+ */
+
+/** The move with a number. @type {(play: Play, number: number) => PlayMove | undefined} */
+const moveAt = ({ followed }, number) => followed?.steps(number - 1)[0];
+
+/** Mends a game; says what became of it, or why that is not possible and what can be done all the same. @type {(play: Play, how: Mend) => Promise<void>} */
+export const mend = async (play, how) => {
+  const { followed, words } = play;
+  if (!followed) return;
+  const { number, move, before, until } = how;
+  // From the mended move on, as it was.
+  const old = followed.record().slice(number);
+  /** @type {readonly string[]} */
+  let later = [];
+  const isDone = await play.act(() => {
+    ({ later } = followed.mend(number, move, { before, until }));
+  });
+  const { refused } = play;
+  if (isDone || refused) toList(play);
+  if (isDone) return tellDone(play, number, old, later);
+  if (!refused) return; // nothing may be written here, which is said
+  const { late } = refused.values;
+  if (typeof late !== "number") return play.say(words.mend_refused ?? "", drawReason(play, refused));
+  const missed = moveAt(play, late);
+  const cut = button(play.fill("mend_cut", { number: late, count: followed.step.number - late + 1 }), () => mend(play, { ...how, until: late - 1 }), { data: { do: "cut" } });
+  play.say(play.fill("mend_late", { number: late }), h("span", { className: "play-late" }, missed && headline(missed)), drawReason(play, refused), h("span", { className: "tools" }, cut, leave(play)));
+};
+
+/** Shows the list from its beginning, where what was done is said. @param {Play} play */
+const toList = (play) => {
+  play.go("course");
+  scrollTo(0, 0);
+};
+
+/** Everything stays as it is. @param {Play} play */
+const leave = (play) => button(play.words.move_stays ?? "", () => play.say(""), { data: { do: "leave" } });
+
+/** Says what was mended, what is told of the later moves, and how it is taken back. @type {(play: Play, number: number, old: readonly RecordLine[], later: readonly string[]) => void} */
+const tellDone = (play, number, old, later) => {
+  const { followed } = play;
+  const lines = play.record?.lines.length;
+  const takeBack = async () => {
+    // Only as long as nothing else has happened since.
+    if (!followed || followed !== play.followed || play.record?.lines.length !== lines) return;
+    const isDone = await play.act(() => {
+      if (followed.step.number >= number) followed.play({ mend: number, moves: old });
+      else for (const line of old) followed.play(line);
+    });
+    if (isDone) toList(play);
+  };
+  play.say(play.words.mended ?? "", h("span", { className: "play-later" }, later.map((text) => h("span", { textContent: isolated(text.trim()) }))), h("span", { className: "tools" }, button(play.words.mend_back ?? "", takeBack, { data: { do: "back" } })));
+};
+
+/** The keys of then: what the move was, or what was forgotten before it. @type {(play: Play, number: number, before: boolean) => Screen} */
+export const mending = (play, number, before) => {
+  const { words } = play;
+  const wrong = h("p", { className: "play-wrong", role: "alert" });
+  const was = h("p", { className: "play-then" });
+  /** Whose turn it was. @type {string | null} */
+  let turn = null;
+  const keys = keyboard({
+    words,
+    turn: () => turn,
+    offers: () => play.followed?.offers({ at: number - 1 }) ?? [],
+    ask: (move, key) => play.followed?.ask(move, { key, at: number - 1 }) ?? null,
+    tell: (move) => mend(play, { number, move, before }),
+    refuse: (why) => wrong.replaceChildren(drawReason(play, why)),
+    half: () => wrong.replaceChildren(),
+  });
+  /** What was drawn for. */
+  let drawn = "";
+  const changed = () => {
+    const move = moveAt(play, number);
+    // Nothing is left to mend here: it was taken back, or is another game.
+    if (!move) return play.go("course");
+    const now = `${play.record?.id} ${play.record?.lines.length}`;
+    if (now === drawn) return;
+    drawn = now;
+    turn = typeof move.line.by === "string" ? move.line.by : null;
+    was.replaceChildren(headline(move));
+    keys.draw();
+  };
+  const title = play.fill(before ? "move_forgotten" : "move_instead", { number });
+  const place = h(
+    "section",
+    { className: "play-mending", data: { mending: number } },
+    h("div", { className: "play-banner" }, h("h2", { textContent: title, tabIndex: -1 }), was, button(words.move_stays ?? "", () => play.go(`course=${number}`), { data: { do: "stay" } })),
+    wrong,
+    keys.place,
+  );
+  return { place, changed };
+};

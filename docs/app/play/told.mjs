@@ -1,0 +1,18 @@
+// One move of a followed game as it is told: who made it, what it says, what it brought about and under which rule.
+import { h } from "../sheet/draw.mjs";
+import { isolated, signed } from "../sheet/text.mjs";
+/** @import { Play } from "./session.mjs" */
+/** @import { PlayEvent, PlayMove, PlayRefusal } from "../types" */
+
+/** A rule, seen from the page. @type {(play: Play, id: string) => HTMLElement} */
+export const ruleLink = ({ words }, id) => h("a", { className: "play-rule", href: `../../r/${id}/`, "aria-label": words.rule, textContent: "§" });
+
+/** What a move brought about: in words, with its points and its rule. @type {(play: Play, event: PlayEvent) => HTMLElement} */
+export const drawEvent = (play, { text, points, rule }) =>
+  h("p", { className: "play-event" }, h("span", { textContent: isolated(text) }), points !== 0 && h("b", { textContent: points > 0 ? `+${points}` : signed(points) }), rule && ruleLink(play, rule));
+
+/** Who made a move, and what it says. @type {(move: PlayMove) => HTMLElement} */
+export const headline = ({ line: { by }, told }) => h("span", { className: "play-move__told" }, typeof by === "string" && [h("b", {}, h("bdi", { textContent: by })), " "], isolated(told));
+
+/** Why something cannot be, with its rule. @type {(play: Play, why: PlayRefusal) => HTMLElement} */
+export const drawReason = (play, { what, allowed, rule }) => h("span", { className: "play-reason" }, isolated(what), allowed && ` (${isolated(allowed)})`, " ", rule && ruleLink(play, rule));
