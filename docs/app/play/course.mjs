@@ -1,7 +1,8 @@
 // The course of a followed game: its moves, the latest first, each with its reasons; a tap on one offers to mend it.
 import { button, h } from "../sheet/draw.mjs";
+import { isolated } from "../sheet/text.mjs";
 import { mend, mending } from "./mending.mjs";
-import { drawEvent, headline } from "./told.mjs";
+import { drawEvent, drawPoints, headline, onlyEvent, ruleLink } from "./told.mjs";
 /** @import { Play, Screen } from "./session.mjs" */
 /** @import { PlayMove } from "../types" */
 
@@ -44,11 +45,13 @@ const list = (play, open) => {
   /** @param {PlayMove} move */
   const drawMove = (move) => {
     const { number, events } = move;
-    const inside = [h("span", { className: "play-move__number", textContent: String(number) }), headline(move)];
+    const only = onlyEvent(move);
+    const inside = [h("span", { className: "play-move__number", textContent: String(number) }), ...(only ? [h("span", { className: "play-move__told whole", textContent: isolated(only.text) }), drawPoints(only.points)] : [headline(move)])];
     const head = play.readOnly
       ? h("p", { className: "play-move__head" }, inside)
       : h("button", { type: "button", className: "play-move__head", "aria-expanded": "false", onclick: () => toggle(number) }, inside);
-    return h("li", { className: "play-move", value: number, data: { number } }, head, events.map((event) => drawEvent(play, event)));
+    const told = only ? [h("div", { className: "play-move__only" }, head, ruleLink(play, only.rule))] : [head, ...events.map((event) => drawEvent(play, event))];
+    return h("li", { className: "play-move", value: number, data: { number } }, told);
   };
   /** What the list is for: nobody mends what may not be written here. @param {readonly PlayMove[]} steps */
   const leadOf = (steps) => {

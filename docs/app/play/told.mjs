@@ -1,6 +1,7 @@
 // One move of a followed game as it is told: who made it, what it says, what it brought about and under which rule.
 import { h } from "../sheet/draw.mjs";
-import { isolated, signed } from "../sheet/text.mjs";
+import { isolated } from "../sheet/text.mjs";
+import { gain } from "./cells.mjs";
 /** @import { Play } from "./session.mjs" */
 /** @import { PlayEvent, PlayMove, PlayRefusal } from "../types" */
 
@@ -9,7 +10,13 @@ export const ruleLink = ({ words }, id) => h("a", { className: "play-rule", href
 
 /** What a move brought about: in words, with its points and its rule. @type {(play: Play, event: PlayEvent) => HTMLElement} */
 export const drawEvent = (play, { text, points, rule }) =>
-  h("p", { className: "play-event" }, h("span", { textContent: isolated(text) }), points !== 0 && h("b", { textContent: points > 0 ? `+${points}` : signed(points) }), rule && ruleLink(play, rule));
+  h("p", { className: "play-event" }, h("span", { textContent: isolated(text) }), drawPoints(points), rule && ruleLink(play, rule));
+
+/** The only thing that a move brought about for who made it, which tells the move, too; null where there is more to tell. @type {(move: PlayMove) => PlayEvent | null} */
+export const onlyEvent = ({ line: { by }, events: [first, ...others] }) => (first && first.player === by && !others.length ? first : null);
+
+/** A number of points as a gain. @param {number} points */
+export const drawPoints = (points) => points !== 0 && h("b", { textContent: gain(points) });
 
 /** Who made a move, and what it says. @type {(move: PlayMove) => HTMLElement} */
 export const headline = ({ line: { by }, told }) => h("span", { className: "play-move__told" }, typeof by === "string" && [h("b", {}, h("bdi", { textContent: by })), " "], isolated(told));
