@@ -506,8 +506,10 @@ export interface Followed {
   foresee(move: unknown): readonly PlayEvent[];
   amendable(): readonly Ask[];
   amend(key: string, value: unknown): Step & { readonly lines: readonly RecordLine[] };
-  /** `later` is what is told of the later moves; of one that cannot follow, `values.late` of the error is the number. */
+  /** `later` is what is told of the later moves; of one that cannot follow, `line` of the error is the number. */
   mend(number: number, move: unknown, how?: { before?: boolean; until?: number | undefined }): Step & { readonly lines: readonly RecordLine[]; readonly later: readonly string[] };
+  /** Two players change places in the moves from one to another. */
+  exchange?(first: number, last: number, player: string, other: string): Step & { readonly lines: readonly RecordLine[] };
   declined(): RecordLine | null;
   until(player: string): readonly RecordLine[] | null;
   steps(since?: number): readonly PlayMove[];
@@ -556,7 +558,8 @@ export interface Step {
 export interface PlayRefusal extends Problem {
   readonly text: string;
   readonly rule: string;
-  readonly values: Readonly<Record<string, unknown>>;
+  /** The number of the move that cannot follow what was changed before it. */
+  readonly line?: number;
 }
 /** Something that can be done now: a move, as far as a key tells it. */
 export interface MoveKey {

@@ -48,10 +48,15 @@ WORDS = {
     "move_how": N_("Tap a move to correct it."),
     "move_other": N_("It was something else"),
     "move_before": N_("One was forgotten before it"),
+    "move_swap": N_("It was somebody else"),
     "move_out": N_("It did not happen"),
     "move_instead": N_("What was move {number}?"),
     "move_forgotten": N_("What was forgotten before move {number}?"),
     "move_stays": N_("Leave it as it is"),
+    "swap_title": N_("Who was mixed up from move {number} on?"),
+    "swap_until": N_("Up to move"),
+    "swap_who": N_("Which two players?"),
+    "swap_do": N_("Exchange them"),
     "mended": N_("Corrected."),
     "mend_refused": N_("That cannot be, and nothing was changed:"),
     "mend_late": N_("Move {number} would no longer be possible then, so nothing was changed:"),
@@ -60,7 +65,9 @@ WORDS = {
     # Points (#points)
     "points_now": N_("If the game ended now:"),
     "points_only": N_("Points only"),
-    "points_lead": N_("Without the moves: the phone keeps the score track, and the score sheet takes it over at the end."),
+    "points_lead": N_(
+        "Without the moves: the phone keeps the score track, and the score sheet takes it over at the end."
+    ),
     "points_how": N_("Tap who it is, then the points. Two quick taps are one gain: 5 and 3 are 8."),
     "points_why": N_("What for? (if you like)"),
     "points_next": N_("Next player"),
@@ -76,6 +83,7 @@ WORDS = {
 
 COUNTED: dict[str, tuple[str, str]] = {}
 """The same where it depends on a number."""
+
 
 def followed() -> tuple[str, ...]:
     """The ids of the games of this site that can be followed."""

@@ -151,18 +151,20 @@ def says_nothing(step: Course) -> bool:
 def _follow_again(course: Course, step: Course) -> Course:
     """A course with the last move of another one, by whom it was made.
 
-    A move that only goes on is left out where it cannot be; where another one needs it, it is put in before.
+    A move that only goes on is left out where it cannot be, and put in where it is no time yet for another one.
     """
-    line = line_of(step)
+    line, state = line_of(step), course.state
     try:
         return follow(course, line)
-    except ScorerError:
+    except ScorerError as error:
         if says_nothing(step):
             return course
-        try:
-            return follow(_go_on(course, str(line.get("by", ""))), line)
-        except ScorerError as error:
+        if line.get("by") == current_player(state) and not kit_of(state).untimely(state, type(step.move)):
             raise BrokenRecord(error, step.number) from None
+    try:
+        return follow(_go_on(course, str(line.get("by", ""))), line)
+    except ScorerError as error:
+        raise BrokenRecord(error, step.number) from None
 
 
 def _go_on(course: Course, player: str) -> Course:

@@ -341,7 +341,7 @@ def mend(id: int, number: int, move: Any, lang: str = "en", how: Any = None) -> 
 
     It gives the `lines` that a record has more, and what is told of the `later` moves: that they still fit, and which
     give other points. `how` may say `before`, if the move goes before that one, and `until` which later one the others
-    are played again. Where a later one cannot follow, the error names its number: `values.late`.
+    are played again. Where a later one cannot follow, the error has its number: `line`.
     """
     from scorer import tracking
     from scorer.text.errors import language
@@ -356,9 +356,8 @@ def mend(id: int, number: int, move: Any, lang: str = "en", how: Any = None) -> 
         other = None if move is None else tracking.read_move(state.setup.game, move)
         mended = course.mend(number, other, before=before, until=until)
     except BrokenRecord as error:
-        late = tracking.in_words(error.error, type(course.at(error.line).move), lang)
-        late.values = {**late.values, "late": error.line}
-        raise late from None
+        tracking.in_words(error, type(course.at(error.line).move), lang)
+        raise
     except ScorerError as error:
         raise tracking.in_words(error, _kind(state, move.get("move")) if move else None, lang) from None
     later = told_later(
@@ -529,7 +528,9 @@ def told(error: ScorerError, lang: str) -> dict[str, Any]:
     values = {
         key: found["values"][key] for key in sorted(found["values"]) if not isinstance(found["values"][key], float)
     }
+    line = getattr(error, "line", None)  # of a record, or the number of a move that cannot follow
     return {
+        **({} if line is None else {"line": line}),
         "code": error.code,
         "kind": error.kind,
         "place": error.place,

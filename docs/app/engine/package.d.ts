@@ -167,8 +167,8 @@ export interface Game<G extends GameId = GameId> {
   amend(key: string, value: unknown): Mended<G>;
   /**
    * Another move in the place of one further back, or before it, or none; the later ones are played again, and what is
-   * told of them is that they still fit, and which give other points. Where one cannot follow, `values.late` of the
-   * error is its number.
+   * told of them is that they still fit, and which give other points. Where one cannot follow, `line` of the error
+   * is its number.
    */
   mend(
     number: number,

@@ -2,6 +2,7 @@
 import { button, h } from "../sheet/draw.mjs";
 import { isolated } from "../sheet/text.mjs";
 import { mend, mending } from "./mending.mjs";
+import { swapping } from "./swapping.mjs";
 import { drawEvent, drawPoints, headline, onlyEvent, ruleLink } from "./told.mjs";
 /** @import { Play, Screen } from "./session.mjs" */
 /** @import { PlayMove } from "../types" */
@@ -14,14 +15,23 @@ const tools = (play, number) => {
     { className: "tools" },
     button(words.move_other ?? "", () => play.go(`course=instead.${number}`), { data: { do: "instead" } }),
     button(words.move_before ?? "", () => play.go(`course=before.${number}`), { data: { do: "before" } }),
+    play.followed?.exchange && button(words.move_swap ?? "", () => play.go(`course=swap.${number}`), { data: { do: "swap" } }),
     button(words.move_out ?? "", () => mend(play, { number, move: null, before: false }), { data: { do: "out" } }),
   );
 };
 
+/** What is mended, by how an address says it: `#course=before.12`. @type {Readonly<Record<string, (play: Play, number: number) => Screen>>} */
+const MENDING = {
+  instead: (play, number) => mending(play, number, false),
+  before: (play, number) => mending(play, number, true),
+  swap: swapping,
+};
+
 /** @type {(play: Play, value: string) => Screen} */
 export const course = (play, value) => {
-  const [, how, number] = value.match(/^(instead|before)\.(\d+)$/) ?? [];
-  return how && play.followed ? mending(play, Number(number), how === "before") : list(play, Number(value) || 0);
+  const [, how = "", number] = value.match(/^(\w+)\.(\d+)$/) ?? [];
+  const make = MENDING[how];
+  return make && play.followed && !play.readOnly ? make(play, Number(number)) : list(play, Number(value) || 0);
 };
 
 /** The moves; one of them may be open already. @type {(play: Play, open: number) => Screen} */

@@ -5,7 +5,7 @@ import { isolated } from "../sheet/text.mjs";
 import { keyboard } from "./keys.mjs";
 import { drawReason, headline } from "./told.mjs";
 /** @import { Play, Screen } from "./session.mjs" */
-/** @import { PlayMove, RecordLine } from "../types" */
+/** @import { Followed, PlayMove, RecordLine } from "../types" */
 
 /**
  * @typedef {object} Mend
@@ -16,29 +16,38 @@ import { drawReason, headline } from "./told.mjs";
  */
 
 /** The move with a number. @type {(play: Play, number: number) => PlayMove | undefined} */
-const moveAt = ({ followed }, number) => followed?.steps(number - 1)[0];
+export const moveAt = ({ followed }, number) => followed?.steps(number - 1)[0];
 
-/** Mends a game; says what became of it, or why that is not possible and what can be done all the same. @type {(play: Play, how: Mend) => Promise<void>} */
-export const mend = async (play, how) => {
+/**
+ * Changes the course from a move on; says what became of it. If a later move is not possible then, it is named, and `cut` is
+ * called if somebody wants to take back from there all the same.
+ * @type {(play: Play, number: number, does: (followed: Followed) => readonly string[], cut?: (late: number) => void) => Promise<void>}
+ */
+export const change = async (play, number, does, cut) => {
   const { followed, words } = play;
   if (!followed) return;
-  const { number, move, before, until } = how;
-  // From the mended move on, as it was.
+  // From that move on, as it was.
   const old = followed.record().slice(number);
   /** @type {readonly string[]} */
   let later = [];
   const isDone = await play.act(() => {
-    ({ later } = followed.mend(number, move, { before, until }));
+    later = does(followed);
   });
   const { refused } = play;
   if (isDone || refused) toList(play);
   if (isDone) return tellDone(play, number, old, later);
   if (!refused) return; // nothing may be written here, which is said
-  const { late } = refused.values;
-  if (typeof late !== "number") return play.say(words.mend_refused ?? "", drawReason(play, refused));
-  const missed = moveAt(play, late);
-  const cut = button(play.fill("mend_cut", { number: late, count: followed.step.number - late + 1 }), () => mend(play, { ...how, until: late - 1 }), { data: { do: "cut" } });
-  play.say(play.fill("mend_late", { number: late }), h("span", { className: "play-late" }, missed && headline(missed)), drawReason(play, refused), h("span", { className: "tools" }, cut, leave(play)));
+  const { line } = refused;
+  if (line === undefined) return play.say(words.mend_refused ?? "", drawReason(play, refused));
+  const missed = moveAt(play, line);
+  const cutting = cut && button(play.fill("mend_cut", { number: line, count: followed.step.number - line + 1 }), () => cut(line), { data: { do: "cut" } });
+  play.say(play.fill("mend_late", { number: line }), h("span", { className: "play-late" }, missed && headline(missed)), drawReason(play, refused), h("span", { className: "tools" }, cutting, leave(play)));
+};
+
+/** Puts something else into the place of a move, or nothing. @type {(play: Play, how: Mend) => Promise<void>} */
+export const mend = (play, how) => {
+  const { number, move, before, until } = how;
+  return change(play, number, (followed) => followed.mend(number, move, { before, until }).later, (late) => mend(play, { ...how, until: late - 1 }));
 };
 
 /** Shows the list from its beginning, where what was done is said. @param {Play} play */

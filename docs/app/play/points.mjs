@@ -8,7 +8,6 @@ import { now, onTheWall, timeText } from "../sheet/time.mjs";
 import { get } from "../table.mjs";
 import { gainsOf, grown, lineOf, playersOf, tapsOf, totalsOf } from "./gains.mjs";
 import * as records from "./records.mjs";
-import { ruleLink } from "./told.mjs";
 /** @import { Play, Screen } from "./session.mjs" */
 /** @import { Gain, Line } from "./gains.mjs" */
 /** @import { Labels } from "../sheet/points.mjs" */
@@ -34,11 +33,12 @@ const standing = (play) => {
     const { categories } = /** @type {{ categories: Texts }} */ (engine.explain(followed.tally()));
     const { step } = followed;
     shown.replaceChildren(
-      ...reasoned({ words: /** @type {Labels["words"]} */ (/** @type {unknown} */ (words)), categories }, followed.score().players, step.outcome !== null, (id) => ruleLink(play, id)),
+      h("p", { className: "play-soft", textContent: step.outcome ? words.result : words.points_now }),
+      ...reasoned({ words: /** @type {Labels["words"]} */ (/** @type {unknown} */ (words)), categories }, followed.score().players, step.outcome !== null, (id, text) => h("a", { href: `../../r/${id}/`, textContent: text })),
       ...step.view.map((text) => h("p", { className: "play-soft", textContent: isolated(text) })),
     );
   };
-  const place = h("section", {}, h("h2", { textContent: words.points_now, tabIndex: -1 }), shown, data.running.length > 0 && h("p", {}, h("a", { className: "key quiet", href: "#points=only", textContent: words.points_only })));
+  const place = h("section", {}, h("h2", { textContent: words.points, tabIndex: -1 }), shown, data.running.length > 0 && h("p", {}, h("a", { className: "key quiet", href: "#points=only", textContent: words.points_only })));
   return { place, changed };
 };
 
@@ -79,7 +79,7 @@ const beginning = (play, open) => {
   return [
     h("h2", { textContent: words.points_only, tabIndex: -1 }),
     h("p", { textContent: words.points_lead }),
-    h("form", { className: "play-begin", onsubmit: begin }, names, button(words.start ?? "", null, { type: "submit", className: "key strong" })),
+    h("form", { className: "play-names-only", onsubmit: begin }, names, button(words.start ?? "", null, { type: "submit", className: "key strong" })),
     earlier,
     h("p", {}, button(words.points_close ?? "", () => play.go(""), { className: "key quiet" })),
   ];
@@ -134,9 +134,9 @@ const counting = (play, kept, leave) => {
       ...totalsOf(record).map(({ name, total }) =>
         h(
           "button",
-          { type: "button", className: "play-player", "aria-pressed": String(name === chosen), data: { player: name }, onclick: () => choose(name) },
+          { type: "button", className: `play-player${name === chosen ? " turn" : ""}`, "aria-pressed": String(name === chosen), data: { player: name }, onclick: () => choose(name) },
           h("span", { className: "play-player__name" }, h("bdi", { textContent: name })),
-          h("output", { textContent: String(total), data: { player: name, kind: "total" } }),
+          h("output", { className: "play-player__total", textContent: String(total), data: { player: name, kind: "total" } }),
           latest?.by === name && !latest.out && h("span", { className: "play-player__gain", textContent: `+${latest.points}` }),
         ),
       ),
@@ -168,7 +168,7 @@ const counting = (play, kept, leave) => {
     draw();
   }, () => {});
   const foot = h("div", { className: "tools" }, button(words.points_new ?? "", leave), button(words.points_close ?? "", () => play.go(""), { className: "key quiet" }));
-  return [h("h2", { className: "sheet__spoken", textContent: words.points_only, tabIndex: -1 }), ...[who, last, keys, why, bar, all, foot].flatMap((part) => part ?? [])];
+  return [h("h2", { className: "sheet__spoken", textContent: words.points_only, tabIndex: -1 }), ...[who, last, keys, why, all, foot, bar && h("div", { className: "play-foot" }, bar)].flatMap((part) => part ?? [])];
 };
 
 /** @param {Gain} gain */

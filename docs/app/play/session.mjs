@@ -32,6 +32,7 @@ const writing = (followed, write) => {
     step.lines.forEach(write);
     return step;
   };
+  const { exchange } = followed;
   return {
     ...followed,
     get step() {
@@ -42,6 +43,7 @@ const writing = (followed, write) => {
     redo: () => play({ redo: 1 }),
     amend: (key, value) => change(followed.amend(key, value)),
     mend: (number, move, how) => change(followed.mend(number, move, how)),
+    ...(exchange && { exchange: (first, last, player, other) => change(exchange(first, last, player, other)) }),
   };
 };
 
