@@ -28,22 +28,60 @@ FOLLOW = N_("Follow a game")
 WORDS = {
     # How it stands
     "absent": N_("This has not been loaded yet, and there is no network. Try again when you are online."),
-    "won": N_("won"),
-    "players": N_("Players"),
+    "retry": N_("Try again"),
+    "broken": N_("The last game of this device cannot be read; it is left as it is."),
+    "lack_full": N_(
+        "This device has no room left: what you tap now is not kept. Save the game as a file, or delete older games."
+    ),
+    "lack_denied": N_("This browser keeps nothing: save the game as a file before you close the page."),
+    "log_full": N_(
+        "This device has no room left for your logbook; nothing in it has changed. Delete older games, or save all"
+        " games as a file."
+    ),
+    "log_denied": N_("This browser keeps nothing, not even a logbook."),
     # Before a game
     "begin": N_("Who plays?"),
+    "begin_how": N_("In the order of your turns; whoever begins comes first."),
     "numbered": NUMBERED,
+    "add": N_("Add a player"),
+    "earlier": N_("{name}: one place forward"),
+    "leave_out": N_("Without {name}"),
+    "agreed": N_("What you have agreed on"),
+    "edition": N_("Which edition?"),
+    "no_edition": N_("No matter which"),
+    "ours": N_("The readings of the rules that your table has chosen hold here, too."),
+    "file": N_("a file"),
+    "bad_file": N_("This file cannot be read."),
     "start": N_("Start"),
     # At the table
+    "players": N_("Players"),
     "in_turn": N_("in turn"),
+    "won": N_("won"),
     "not_yet": N_("It cannot be {name}’s turn yet."),
+    "keys": N_("What happens now?"),
+    "other": N_("Another name"),
+    "other_number": N_("Another number"),
+    "ok": N_("OK"),
+    "done": N_("Done"),
+    "back": N_("Back"),
+    "less": N_("Without the last"),
+    "more": N_("More …"),
+    "taken_back": N_("Taken back. Before it:"),
+    "rule": N_("The rule"),
     "undo": N_("Undo"),
     "redo": N_("Redo"),
     "course": N_("Course"),
     "points": N_("Points"),
     "games": N_("Game"),
+    # The end
+    "over": N_("The game is over."),
+    "sheet": N_("To the score sheet"),
+    "after": N_("How it went"),
+    "again": N_("New game"),
+    "over_undo": N_("Was something tapped by mistake? You can still undo it."),
+    "log_in": N_("In your logbook on this device."),
+    "log_out": N_("Not in your logbook."),
     # The course (#course)
-    "rule": N_("The rule"),
     "move_none": N_("No move has been made yet."),
     "move_how": N_("Tap a move to correct it."),
     "move_other": N_("It was something else"),
@@ -73,11 +111,9 @@ WORDS = {
     "points_next": N_("Next player"),
     "points_all": N_("All gains"),
     "points_out": N_("Take out"),
-    "points_sheet": N_("To the score sheet"),
-    "points_new": N_("New game"),
     "points_kept": N_("Go on with"),
     "points_close": N_("Follow every move instead"),
-    **{key: SHEET_WORDS[key] for key in ("result", "total", "rank", "zero", "tap", "log_full", "log_denied")},
+    **{key: SHEET_WORDS[key] for key in ("result", "total", "rank", "zero", "tap")},
 }
 """What the page says."""
 

@@ -293,19 +293,21 @@ def resume(lines: Any, lang: str = "en") -> Any:
 # What can be done now, as keys.
 
 
-def offers(id: int, lang: str = "en", at: int | None = None) -> Any:
-    """All that can be done now, or could be after so many moves."""
+def offers(id: int, lang: str = "en", at: int | None = None, after: Any = None) -> Any:
+    """All that can be done now, or could be after so many moves, and after others that are only thought of."""
     from scorer import tracking
 
-    state = _state(id, at)
+    state = _state(id, at, after)
     return [_offer(key, state, lang) for key in tracking.offers(state, lang)]
 
 
-def ask(id: int, move: Any, lang: str = "en", key: str | None = None, at: int | None = None) -> Any:
+def ask(
+    id: int, move: Any, lang: str = "en", key: str | None = None, at: int | None = None, after: Any = None
+) -> Any:
     """What is to be told next of a move as far as it is told, or what may be told under a key; None if nothing is."""
     from scorer import tracking
 
-    state = _state(id, at)
+    state = _state(id, at, after)
     given = dict(move) if isinstance(move, dict) else {}
     kind = _kind(state, given.pop("move", None))
     return _ask(tracking.ask(state, kind, given, lang, key=key or ""), kind, state, lang)
@@ -356,7 +358,7 @@ def mend(id: int, number: int, move: Any, lang: str = "en", how: Any = None) -> 
         other = None if move is None else tracking.read_move(state.setup.game, move)
         mended = course.mend(number, other, before=before, until=until)
     except BrokenRecord as error:
-        tracking.in_words(error, type(course.at(error.line).move), lang)
+        tracking.in_words(error.error, type(course.at(error.line).move), lang)
         raise
     except ScorerError as error:
         raise tracking.in_words(error, _kind(state, move.get("move")) if move else None, lang) from None
@@ -401,9 +403,14 @@ def _mended(id: int, number: int, course: Course, lang: str) -> Any:
     return {"lines": lines, **_step(id, lang)}
 
 
-def _state(id: int, at: int | None) -> Any:
+def _state(id: int, at: int | None, after: Any) -> Any:
+    from scorer import tracking
+
     course = _course(id)
-    return course.state if at is None else course.at(at).state
+    state = course.state if at is None else course.at(at).state
+    for move in after or ():
+        state = tracking.play(state, tracking.read_move(state.setup.game, move))
+    return state
 
 
 def _kind(state: Any, name: Any) -> Any:
@@ -467,13 +474,13 @@ def _choice(choice: Any, kind: Any, lang: str) -> Any:
 
 
 def _refused(error: Any, kind: Any, lang: str) -> Any:
-    """A refusal whose text names questions; its place is the key of a record."""
+    """A refusal whose words name questions; its place is the key of a record."""
     from scorer import tracking
 
     if error is None:
         return None
-    found = told(error, lang)
-    return {**found, "text": tracking.in_words(error, kind, lang).text(lang)}
+    place = error.place
+    return {**told(tracking.in_words(error, kind, lang), lang), "place": place}
 
 
 def close(id: int) -> Any:
@@ -523,7 +530,7 @@ def _step_of(course: Course, lang: str) -> Any:
 
 def told(error: ScorerError, lang: str) -> dict[str, Any]:
     """An error as JavaScript has it: like the one of Python, `text` is the whole message, `what` only what is wrong."""
-    found = error.to_dict(lang)
+    found = getattr(error, "error", error).to_dict(lang)  # of a broken record what is wrong with its line
     # MicroPython does not keep the order of what a message names; and JSON knows no number that is none.
     values = {
         key: found["values"][key] for key in sorted(found["values"]) if not isinstance(found["values"][key], float)

@@ -1,9 +1,10 @@
 // The course of a followed game: its moves, the latest first, each with its reasons; a tap on one offers to mend it.
 import { button, h } from "../sheet/draw.mjs";
 import { isolated } from "../sheet/text.mjs";
+import { ruleLink } from "./last.mjs";
 import { mend, mending } from "./mending.mjs";
 import { swapping } from "./swapping.mjs";
-import { drawEvent, drawPoints, headline, onlyEvent, ruleLink } from "./told.mjs";
+import { drawEvent, drawPoints, headline, onlyEvent } from "./told.mjs";
 /** @import { Play, Screen } from "./session.mjs" */
 /** @import { PlayMove } from "../types" */
 

@@ -34,6 +34,8 @@ export const change = async (play, number, does, cut) => {
     later = does(followed);
   });
   const { refused } = play;
+  // It is said here, and not at the table.
+  play.refuse(null);
   if (isDone || refused) toList(play);
   if (isDone) return tellDone(play, number, old, later);
   if (!refused) return; // nothing may be written here, which is said
@@ -86,7 +88,7 @@ export const mending = (play, number, before) => {
     words,
     turn: () => turn,
     offers: () => play.followed?.offers({ at: number - 1 }) ?? [],
-    ask: (move, key) => play.followed?.ask(move, { key, at: number - 1 }) ?? null,
+    ask: (move, key = "") => play.followed?.ask(move, { ...(key ? { key } : {}), at: number - 1 }) ?? null,
     tell: (move) => mend(play, { number, move, before }),
     refuse: (why) => wrong.replaceChildren(drawReason(play, why)),
     half: () => wrong.replaceChildren(),

@@ -155,7 +155,7 @@ const counting = (play, kept, leave) => {
   all?.append(h("details", {}, h("summary", { textContent: words.points_all }), list));
   const undo = button(`↶ ${words.undo}`, () => tap({ undo: 1 }), { className: "key play-undo" });
   const next = () => choose(players[(players.indexOf(chosen) + 1) % players.length] ?? "");
-  const sheet = h("a", { className: "key", textContent: words.points_sheet });
+  const sheet = h("a", { className: "key", textContent: words.sheet });
   bar?.append(undo, button(words.points_next ?? "", next), sheet);
   const keys = h("div", { className: "play-plus", role: "group", "aria-label": words.points }, KEYS.map((many) => button(`+${many}`, () => tap(lineOf(record, chosen, many, Date.now())), { className: "key play-key" })));
   last?.setAttribute("role", "status");
@@ -167,7 +167,7 @@ const counting = (play, kept, leave) => {
     reasons = found;
     draw();
   }, () => {});
-  const foot = h("div", { className: "tools" }, button(words.points_new ?? "", leave), button(words.points_close ?? "", () => play.go(""), { className: "key quiet" }));
+  const foot = h("div", { className: "tools" }, button(words.again ?? "", leave), button(words.points_close ?? "", () => play.go(""), { className: "key quiet" }));
   return [h("h2", { className: "sheet__spoken", textContent: words.points_only, tabIndex: -1 }), ...[who, last, keys, why, all, foot, bar && h("div", { className: "play-foot" }, bar)].flatMap((part) => part ?? [])];
 };
 

@@ -2,15 +2,13 @@
 import { h } from "../sheet/draw.mjs";
 import { isolated } from "../sheet/text.mjs";
 import { gain } from "./cells.mjs";
+import { ruleLink, whyText } from "./last.mjs";
 /** @import { Play } from "./session.mjs" */
 /** @import { PlayEvent, PlayMove, PlayRefusal } from "../types" */
 
-/** A rule, seen from the page. @type {(play: Play, id: string) => HTMLElement} */
-export const ruleLink = ({ words }, id) => h("a", { className: "play-rule", href: `../../r/${id}/`, "aria-label": words.rule, textContent: "§" });
-
 /** What a move brought about: in words, with its points and its rule. @type {(play: Play, event: PlayEvent) => HTMLElement} */
 export const drawEvent = (play, { text, points, rule }) =>
-  h("p", { className: "play-event" }, h("span", { textContent: isolated(text) }), drawPoints(points), rule && ruleLink(play, rule));
+  h("p", { className: "play-event" }, h("span", { textContent: isolated(text) }), drawPoints(points), ruleLink(play, rule));
 
 /** The only thing that a move brought about for who made it, which tells the move, too; null where there is more to tell. @type {(move: PlayMove) => PlayEvent | null} */
 export const onlyEvent = ({ line: { by }, events: [first, ...others] }) => (first && first.player === by && !others.length ? first : null);
@@ -22,4 +20,4 @@ export const drawPoints = (points) => points !== 0 && h("b", { textContent: gain
 export const headline = ({ line: { by }, told }) => h("span", { className: "play-move__told" }, typeof by === "string" && [h("b", {}, h("bdi", { textContent: by })), " "], isolated(told));
 
 /** Why something cannot be, with its rule. @type {(play: Play, why: PlayRefusal) => HTMLElement} */
-export const drawReason = (play, { what, allowed, rule }) => h("span", { className: "play-reason" }, isolated(what), allowed && ` (${isolated(allowed)})`, " ", rule && ruleLink(play, rule));
+export const drawReason = (play, why) => h("span", { className: "play-reason" }, h("span", { textContent: isolated(whyText(why)) }), ruleLink(play, why.rule));
