@@ -506,11 +506,13 @@ export interface Followed {
   foresee(move: unknown): readonly PlayEvent[];
   amendable(): readonly Ask[];
   amend(key: string, value: unknown): Step & { readonly lines: readonly RecordLine[] };
-  mend(number: number, move: unknown, how?: { before?: boolean; until?: number }): Step & { readonly lines: readonly RecordLine[] };
-  exchange(first: number, last: number, player: string, other: string): Step & { readonly lines: readonly RecordLine[] };
+  /** `later` is what is told of the later moves; of one that cannot follow, `line` of the error is the number. */
+  mend(number: number, move: unknown, how?: { before?: boolean; until?: number | undefined }): Step & { readonly lines: readonly RecordLine[]; readonly later: readonly string[] };
+  /** Two players change places in the moves from one to another. */
+  exchange(first: number, last: number, player: string, other: string): Step & { readonly lines: readonly RecordLine[]; readonly later: readonly string[] };
   declined(): RecordLine | null;
   until(player: string): readonly RecordLine[] | null;
-  steps(since?: number): readonly { readonly number: number; readonly line: RecordLine; readonly told: string; readonly events: readonly PlayEvent[] }[];
+  steps(since?: number): readonly PlayMove[];
   record(): readonly RecordLine[];
   tally(): Tally;
   score(): Sheet;
@@ -551,6 +553,13 @@ export interface RecordHeader extends RecordLine {
   readonly id?: string;
   readonly players: readonly string[];
 }
+/** A move of the course. */
+export interface PlayMove {
+  readonly number: number;
+  readonly line: RecordLine;
+  readonly told: string;
+  readonly events: readonly PlayEvent[];
+}
 /** Something that a move brought about. */
 export interface PlayEvent {
   readonly what: string;
@@ -577,6 +586,8 @@ export interface Step {
 export interface PlayRefusal extends Problem {
   readonly text: string;
   readonly rule: string;
+  /** The number of the move that cannot follow what was changed before it. */
+  readonly line?: number;
 }
 /** Something that can be done now: a move, as far as a key tells it. */
 export interface MoveKey {
@@ -695,6 +706,10 @@ export interface PlayData {
   readonly table: readonly [number, number];
   /** What can be agreed before it is followed. */
   readonly options: readonly PlayOption[];
+  /** The keys of a tally whose points grow during play; those that are counted at the end; those that the table is asked for. */
+  readonly running: readonly string[];
+  readonly counted_later: readonly string[];
+  readonly asked_later: readonly string[];
   readonly editions: Texts;
   readonly words: PlayWords;
   /** Sentences with `{count}`, by what `Intl.PluralRules` calls their forms. */
@@ -728,6 +743,8 @@ export interface KeptRecord {
   readonly from?: string;
   /** Its id in the logbook. */
   readonly play?: string;
+  /** Points without moves (`play/gains.mjs`); else the record of a followed game. */
+  readonly kind?: "points";
 }
 
 // ---------------------------------------------------------------- What a table plays (`table.mjs`)

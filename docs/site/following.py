@@ -14,10 +14,11 @@ from docs.site.entries import embedded, names, table_data
 from docs.site.loading import imported
 from docs.site.logbook import counted
 from docs.site.markup import PLAIN, join_parts
-from docs.site.sheets import ENGINE, NUMBERED
+from docs.site.sheets import ENGINE, NUMBERED, WORDS as SHEET_WORDS
 from scorer.model import Game
 from scorer.registry import game
 from scorer.scoring.fields import Field, Flag, Several
+from scorer.scoring.tally import form_of
 from scorer.text.i18n import N_, Language
 from scorer.tracking.moves import kit_for
 
@@ -87,6 +88,39 @@ WORDS = {
     "after_why": N_("The score sheet then says where your count and the record differ, and you choose which is right."),
     "as_table": N_("As a table"),
     "loading": N_("One moment …"),
+    # The course (#course)
+    "move_none": N_("No move has been made yet."),
+    "move_how": N_("Tap a move to correct it."),
+    "move_other": N_("It was something else"),
+    "move_before": N_("One was forgotten before it"),
+    "move_swap": N_("It was somebody else"),
+    "move_out": N_("It did not happen"),
+    "move_instead": N_("What was move {number}?"),
+    "move_forgotten": N_("What was forgotten before move {number}?"),
+    "move_stays": N_("Leave it as it is"),
+    "swap_title": N_("Who was mixed up from move {number} on?"),
+    "swap_until": N_("Up to move"),
+    "swap_who": N_("Which two players?"),
+    "swap_do": N_("Exchange them"),
+    "mended": N_("Corrected."),
+    "mend_refused": N_("That cannot be, and nothing was changed:"),
+    "mend_late": N_("Move {number} would no longer be possible then, so nothing was changed:"),
+    "mend_cut": N_("Correct it all the same and take back everything from move {number} on ({count})"),
+    "mend_back": N_("As it was before"),
+    # Points (#points)
+    "points_now": N_("If the game ended now:"),
+    "points_only": N_("Points only"),
+    "points_lead": N_(
+        "Without the moves: the phone keeps the score track, and the score sheet takes it over at the end."
+    ),
+    "points_how": N_("Tap who it is, then the points. Two quick taps are one gain: 5 and 3 are 8."),
+    "points_why": N_("What for? (if you like)"),
+    "points_next": N_("Next player"),
+    "points_all": N_("All gains"),
+    "points_out": N_("Take out"),
+    "points_kept": N_("Go on with"),
+    "points_close": N_("Follow every move instead"),
+    **{key: SHEET_WORDS[key] for key in ("result", "total", "rank", "zero", "tap")},
 }
 """What the page says."""
 
@@ -151,9 +185,20 @@ def data(found: Game, say: Language) -> dict[str, Any]:
         "name": found.name,
         "table": list(scorer.game(found.id).players),
         "options": [_option(field, say) for field in kit_for(found.id).options],
+        **_running(found),
         "editions": {edition: names(say)(edition) for edition in found.editions},
         "words": {key: say.gettext(text) for key, text in WORDS.items()},
         "counted": {key: counted(text, say) for key, text in COUNTED.items()},
+    }
+
+
+def _running(found: Game) -> dict[str, list[str]]:
+    """The keys of a tally that grow while it is played, and those that are counted at the end; of the whole `table`."""
+    others = [field for field in form_of(found).tally.fields if field.key not in found.running]
+    return {
+        "running": list(found.running),
+        "counted_later": [field.key for field in others if not getattr(field, "whose", "")],
+        "asked_later": [field.key for field in others if getattr(field, "whose", "")],
     }
 
 

@@ -34,8 +34,10 @@ from .moves import (
     kit_of,
     moves,
     read_move,
+    refuse_untimely,
     start_with,
 )
+from .offers import declined, until as moves_until
 
 FORMAT = 1
 """The version of the form of a record."""
@@ -108,30 +110,23 @@ class Course(NamedTuple):
         """The course with another move in the place of one further back, or without it if `move` is None.
 
         With `before` the move goes before that one, which follows it. The later ones are played again, perhaps only
-        `until` one. Raises `BrokenRecord` with the number of the move that cannot follow.
+        `until` one; what goes without saying is put in or left out where they need that. Raises `IllegalMove` if the
+        other move cannot be, `BrokenRecord` with the number of the move that cannot follow.
         """
         course = self.at(number).before
         if course is None:
             raise _no_move(number, 1, self.number)
-        later = [line_of(step) for step in self.steps()[number - before : until]]
         if move is not None:
-            try:
-                course = course.play(move)
-            except ScorerError as error:
-                raise BrokenRecord(error, number) from None
-        for line in later:
-            try:
-                # Each by whom it was made.
-                course = follow(course, line)
-            except ScorerError as error:
-                raise BrokenRecord(error, course.number + 1) from None
+            course = course.play(move)
+        for step in self.steps()[number - before : until]:
+            course = _follow_again(course, step)
         return course
 
     def exchange(self, first: int, last: int, player: Player, other: Player) -> Course:
         """The course in which two players have changed places in the moves from `first` to `last`.
 
         Each of them makes what the other one made, and is named where the other one was, as soon as it is their turn;
-        the later moves are played again. Raises `IllegalMove` for moves or players that there are not, and
+        the later moves are played again, as after a mend. Raises `IllegalMove` for moves or players that there are not,
         `BrokenRecord` with the number, in this course, of the move that cannot follow.
         """
         if not self.number:
@@ -145,14 +140,15 @@ class Course(NamedTuple):
         steps = self.steps()
         names = {player: other, other: player}
         waiting = [(step.number, _renamed(step, names)) for step in steps[first - 1 : last]]
-        later = [(step.number, line_of(step)) for step in steps[last:]]
         course = self.at(first - 1)
-        while waiting or later:
-            number, line = waiting.pop(_next_of(waiting, course.state)) if waiting else later.pop(0)
+        while waiting:
+            number, line = waiting.pop(_next_of(waiting, course.state))
             try:
                 course = follow(course, line)
             except ScorerError as error:
                 raise BrokenRecord(error, number) from None
+        for step in steps[last:]:
+            course = _follow_again(course, step)
         return course
 
     def amend(self, key: str, value: object) -> Course:
@@ -212,6 +208,44 @@ def _next_of(waiting: Sequence[tuple[int, Mapping[str, Any]]], state: State) -> 
 
 def _no_move(number: int, low: int, high: int) -> IllegalMove:
     return IllegalMove(N_("There is no move {number}."), allowed=within(low, high), number=number, low=low, high=high)
+
+
+def says_nothing(step: Course) -> bool:
+    """Whether the last move only goes on: it has no values, gives no points and reveals nothing."""
+    assert step.move is not None
+    return not (step.move.fields or step.move.reveals or any([event.points for event in step.events]))
+
+
+def _follow_again(course: Course, step: Course) -> Course:
+    """A course with the last move of another one, by whom it was made.
+
+    A move that only goes on is left out where it cannot be, and put in where it is no time yet for another one.
+    """
+    line, state = line_of(step), course.state
+    try:
+        return follow(course, line)
+    except ScorerError as error:
+        if says_nothing(step):
+            return course
+        if line.get("by") == current_player(state) and refuse_untimely(state, type(step.move)) is None:
+            raise BrokenRecord(error, step.number) from None
+    try:
+        return follow(_go_on(course, str(line.get("by", ""))), line)
+    except ScorerError as error:
+        raise BrokenRecord(error, step.number) from None
+
+
+def _go_on(course: Course, player: str) -> Course:
+    """A course in which what is offered was declined, and the turn ended, if that makes it a player’s turn."""
+    if move := declined(course.state):
+        course = course.play(move)
+    mover = current_player(course.state)
+    if course.before is None or current_player(course.before.state) != mover:
+        return course  # nobody’s whole turn is put in
+    for move in moves_until(course.state, player) or ():
+        if current_player(course.state) == mover:
+            course = course.play(move)
+    return course
 
 
 _Step = tuple[State, "Move | None", tuple[Event, ...]]

@@ -906,18 +906,18 @@ def test_a_corrected_move_tells_which_later_ones_score_otherwise(program: Progra
 
 
 def test_of_many_later_moves_that_score_otherwise_three_are_named() -> None:
-    from scorer.cli.telling import other_points
     from scorer.text.errors import language
     from scorer.tracking.course import Course
+    from scorer.tracking.mending import other_points
 
     course = replay(Path("examples/afritoria.jsonl").read_bytes().splitlines())
     now = [step for step in course.steps() if any(event.points for event in step.events)][:5]
-    before: list[Course] = [step._replace(events=()) for step in now]
-    lines = other_points(before, now, language("en"))
+    pairs: list[tuple[Course, Course]] = [(step._replace(events=()), step) for step in now]
+    lines = other_points(pairs, language("en"))
     assert lines[0] == "5 later moves now give other points:"
     assert all(line.endswith("; before no points") for line in lines[1:4])
     assert lines[4:] == ["   … and 2 more"]
-    assert other_points(now, now, language("en")) == []
+    assert other_points([(step, step) for step in now], language("en")) == []
 
 
 def test_going_on_keeps_what_could_be_exchanged(program: Program, file: Path) -> None:

@@ -88,7 +88,8 @@ def _record(lines: list[str], lang: str) -> Corpus:
     yield ask("course_chart", lang, 1, lang)
     if course.number:
         yield ask("steps", lang, 1, lang, course.number - 5)
-        yield ask("mend", lang, 1, course.number, None, lang)
+        for number, how in ((course.number, None), (course.number // 2 + 1, None), (1, {"before": True})):
+            yield ask("mend", lang, 1, number, course.at(1).move.to_dict() if how else None, lang, how)
     yield ask("close", lang, 1)
     yield ask("resume", lang, [json.loads(line) for line in lines[:40]], lang)
     yield ask("close", lang, 1)

@@ -337,22 +337,53 @@ def amend(id: int, key: str, value: Any, lang: str = "en") -> Any:
 
 
 def mend(id: int, number: int, move: Any, lang: str = "en", how: Any = None) -> Any:
-    """Another move in the place of one further back, none if it is null; with the `lines` that a record has more.
+    """Another move in the place of one further back, none if it is null.
 
-    `how` may say `before`, if the move goes before that one, and `until` which later one the others are played again.
+    It gives the `lines` that a record has more, and what is told of the `later` moves: that they still fit, and which
+    give other points. `how` may say `before`, if the move goes before that one, and `until` which later one the others
+    are played again. Where a later one cannot follow, the error has its number: `line`.
     """
     from scorer import tracking
+    from scorer.text.errors import language
+    from scorer.tracking.course import BrokenRecord
+    from scorer.tracking.mending import told_later
 
     course = _course(id)
-    other = None if move is None else tracking.read_move(course.state.setup.game, move)
+    state = course.state
     said = how if isinstance(how, dict) else {}
-    mended = course.mend(number, other, before=bool(said.get("before")), until=said.get("until"))
-    return _mended(id, number, mended, lang)
+    before, until = bool(said.get("before")), said.get("until")
+    try:
+        other = None if move is None else tracking.read_move(state.setup.game, move)
+        mended = course.mend(number, other, before=before, until=until)
+    except BrokenRecord as error:
+        tracking.in_words(error.error, type(course.at(error.line).move), lang)
+        raise
+    except ScorerError as error:
+        raise tracking.in_words(error, _kind(state, move.get("move")) if move else None, lang) from None
+    later = told_later(
+        course.steps()[number - before : until], mended.steps()[number - (other is None) :], language(lang)
+    )
+    return {**_mended(id, number, mended, lang), "later": later}
 
 
 def exchange(id: int, moves: Sequence[int], players: Sequence[str], lang: str = "en") -> Any:
-    """Two players change places in the moves from one to another; with the `lines` that a record has more."""
-    return _mended(id, moves[0], _course(id).exchange(*moves, *players), lang)
+    """Two players change places in the moves from one to another.
+
+    It gives the `lines` that a record has more, and what is told of the `later` moves, as `mend` does.
+    """
+    from scorer import tracking
+    from scorer.text.errors import language
+    from scorer.tracking.course import BrokenRecord
+    from scorer.tracking.mending import told_later
+
+    course, (first, last) = _course(id), moves
+    try:
+        mended = course.exchange(first, last, *players)
+    except BrokenRecord as error:
+        tracking.in_words(error.error, type(course.at(error.line).move), lang)
+        raise
+    later = told_later(course.steps()[last:], mended.steps()[last:], language(lang))
+    return {**_mended(id, first, mended, lang), "later": later}
 
 
 def declined(id: int) -> Any:
@@ -525,7 +556,7 @@ def _step_of(course: Course, lang: str) -> Any:
 
 def told(error: ScorerError, lang: str) -> dict[str, Any]:
     """An error as JavaScript has it: like the one of Python, `text` is the whole message, `what` only what is wrong."""
-    found = error.to_dict(lang)
+    found = getattr(error, "error", error).to_dict(lang)  # of a broken record what is wrong with its line
     # MicroPython does not keep the order of what a message names; and JSON knows no number that is none.
     values = {
         key: found["values"][key] for key in sorted(found["values"]) if not isinstance(found["values"][key], float)

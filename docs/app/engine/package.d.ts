@@ -188,10 +188,18 @@ export interface Game<G extends GameId = GameId> {
   amendable(): Asked[];
   /** Says something else of the last move, nothing if the value is null. */
   amend(key: string, value: unknown): Mended<G>;
-  /** Another move in the place of one further back, or before it, or none; the later ones are played again. */
-  mend(number: number, move: Moves[G] | null, how?: { before?: boolean; until?: number }): Mended<G>;
-  /** Two players change places in some moves; the later ones are played again. Throws with the `line` that cannot be. */
-  exchange(first: number, last: number, player: string, other: string): Mended<G>;
+  /**
+   * Another move in the place of one further back, or before it, or none; the later ones are played again, and what is
+   * told of them is that they still fit, and which give other points. Where one cannot follow, `line` of the error
+   * is its number.
+   */
+  mend(
+    number: number,
+    move: Moves[G] | null,
+    how?: { before?: boolean; until?: number },
+  ): Mended<G> & { later: string[] };
+  /** Two players change places in some moves; the later ones are played again, and what is told of them is told as there. */
+  exchange(first: number, last: number, player: string, other: string): Mended<G> & { later: string[] };
   /** The move that says no to what is offered, which whoever goes on means. */
   declined(): Moves[G] | null;
   /** The moves without values and points that make it a player’s turn; null if none do. */

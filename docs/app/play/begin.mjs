@@ -107,6 +107,7 @@ export const begin = (play) => {
       h("details", {}, h("summary", { textContent: words.agreed }), editions.length > 0 && h("label", { className: "play-field" }, h("span", { textContent: words.edition }), edition), Object.keys(ours.rulings).length > 0 && h("p", {}, h("a", { href: `../../rules/${data.game}/`, textContent: words.ours })), options.places),
     wrong,
     h("button", { type: "submit", className: "key strong play-start", textContent: words.start }),
+    data.running.length > 0 && h("p", {}, h("a", { className: "key quiet", href: "#points", textContent: words.points_only })),
   );
   draw();
   const recall = async () => {

@@ -3,12 +3,12 @@ import { within } from "../database.mjs";
 /** @import { Lack } from "../local.mjs" */
 /** @import { KeptRecord } from "../types" */
 
-/** The records of a game, or of all games, the latest first; none where the browser keeps nothing. @type {(game?: string) => Promise<KeptRecord[]>} */
-export const all = async (game = "") => {
+/** The records of a game, or of all games, the latest first; none where the browser keeps nothing. Those of points alone only if asked for. @type {(game?: string, kind?: KeptRecord["kind"]) => Promise<KeptRecord[]>} */
+export const all = async (game = "", kind = undefined) => {
   try {
     /** @type {KeptRecord[]} */
     const found = await within("records", "readonly", (shelf) => shelf.getAll());
-    return found.filter((record) => !game || record.game === game).sort((a, b) => (a.at < b.at ? 1 : -1));
+    return found.filter((record) => record.kind === kind && (!game || record.game === game)).sort((a, b) => (a.at < b.at ? 1 : -1));
   } catch {
     return [];
   }

@@ -33,6 +33,7 @@ const writing = (followed, write) => {
     step.lines.forEach(write);
     return step;
   };
+  const { exchange } = followed;
   return {
     ...followed,
     get step() {
@@ -43,6 +44,7 @@ const writing = (followed, write) => {
     redo: () => play({ redo: 1 }),
     amend: (key, value) => change(followed.amend(key, value)),
     mend: (number, move, how) => change(followed.mend(number, move, how)),
+    ...(exchange && { exchange: (first, last, player, other) => change(exchange(first, last, player, other)) }),
   };
 };
 
@@ -211,7 +213,7 @@ export const session = (data, status) => {
       return isDone;
     },
 
-    /** Says why something that was tapped cannot be. @param {PlayRefusal} why */
+    /** Says why something that was tapped cannot be; null says nothing any more. @param {PlayRefusal | null} why */
     refuse: (why) => {
       refused = why;
       for (const tell of hasty) tell();

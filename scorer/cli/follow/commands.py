@@ -13,14 +13,15 @@ from ...text.i18n import N_
 from ...tracking.course import BrokenRecord, Course
 from ...tracking.disputes import result
 from ...tracking.lines import as_typed
-from ...tracking.moves import IllegalMove, Move
+from ...tracking.mending import headline, told_later
+from ...tracking.moves import IllegalMove
 from ...typed.heads import named
 from ...typed.line import Word, cut_line, leads
 from ...typed.plain import one_number
 from ...typed.readings import COMMAND
 from ..dialogue import Back, Dialogue
 from ..lines import command_word, completions, help_lines, in_words, short_lines, usage
-from ..telling import move_told, other_points, position_dict, step_dict
+from ..telling import move_told, position_dict, step_dict
 from ..terminal import complain, say, tell
 from .output import Output
 from .reading import Dropped, Reading
@@ -87,7 +88,7 @@ class Commands:
         hidden = any(step.move is not None and step.move.reveals for step in steps)
         if self._output.asks and not forced:
             for step in reversed(steps):
-                self._output.tell(move_told(step, say())[0], indent="  ")
+                self._output.tell(headline(step, say()), indent="  ")
             question = say().ngettext("Take {count} move back?", "Take {count} moves back?", count, count=count)
             if not self._dialogue.agree(question):
                 self._output.tell(say().gettext("Nothing was taken back."), indent="  ")
@@ -135,7 +136,7 @@ class Commands:
             what = N_("The forgotten move itself is missing.") if before else N_("The corrected move is missing.")
             raise IllegalMove(what, known=[f"{command} {number} …"])
         if not text:
-            self._output.tell(move_told(step, say())[0], indent="  ")
+            self._output.tell(headline(step, say()), indent="  ")
             kinds = self._output.kinds(state)
             question = (
                 say().gettext("Which move is missing before this one? “<” leaves everything as it is")
@@ -159,18 +160,20 @@ class Commands:
         if text.startswith("+"):
             before, text = True, text[1:].strip()
         move = self._reading.move(text, state)
-        earlier = self._course.steps()[number - before :]
+        until, earlier = self._course.number, self._course.steps()
         try:
             self._output.record.mend(number, move, before=before)
         except BrokenRecord as error:
-            self._unfit(number, move, error, before=before)
+            until = self._unfit(error, before=before)
+            self._output.record.mend(number, move, before=before, until=until)
         self._output.written()
         if self._output.as_json:
             self._output.answer(step_dict(self._course, say()))
             return
         for line in move_told(self._course.at(number), say()):
             tell(line)
-        self._tell_later(earlier, number)
+        for line in told_later(earlier[number - before : until], later, say()):
+            tell(line)
 
     def _swap(self, rest: str) -> None:
         """Exchanges two players in some moves, where these were booked to the wrong one; all later ones have to fit."""
@@ -194,28 +197,15 @@ class Commands:
         for step in self._course.steps()[first - 1 : last]:
             for line in move_told(step, say()):
                 tell(line)
-        self._tell_later(earlier, last)
+        for line in told_later(earlier, self._course.steps()[last:], say()):
+            tell(line)
 
-    def _tell_later(self, earlier: Sequence[Course], number: int) -> None:
-        """Tells that the moves after this one still fit, and which of them give other points than they did."""
-        later = self._course.steps()[number:]
-        if later:
-            count = len(later)
-            tell(
-                say().ngettext(
-                    "The {count} later move still fits.", "The {count} later moves still fit.", count, count=count
-                )
-            )
-            for line in other_points(earlier[:count], later, say()):
-                tell(line)
-
-    def _unfit(self, number: int, move: Move, error: BrokenRecord, *, before: bool) -> None:
-        """A later move does not fit any more: it and what follows goes, if somebody agrees."""
-        if error.line == number or not self._output.asks:
+    def _unfit(self, error: BrokenRecord, *, before: bool) -> int:
+        """A later move does not fit any more: the last that stays if it and what follows goes, if somebody agrees."""
+        if not self._output.asks:
             raise error.error
-        old = error.line - before
-        complain(error.error, move_told(self._course.at(old), say())[0])
-        count = self._course.number - old + 1
+        complain(error.error, headline(self._course.at(error.line), say()))
+        count = self._course.number - error.line + 1
         question = (
             say().gettext(
                 "Take back this move and all later ones ({count}) and insert the forgotten one all the same?",
@@ -228,7 +218,7 @@ class Commands:
         )
         if not self._dialogue.agree(question):
             raise Dropped
-        self._output.record.mend(number, move, before=before, until=old - 1)
+        return error.line - 1
 
     def _look_up(self, words: str) -> None:
         game = self._course.state.setup.game
