@@ -543,7 +543,7 @@ export interface Difference {
 }
 /** How a followed game went. */
 export interface CourseChart extends LogChart {
-  /** How often the lead changed, and when it did last. */
+  /** How often the lead changed, and when it did last; at the end what is drawn. */
   readonly sentences: readonly string[];
 }
 /** A line of a record: a move, or what is done with earlier ones. */

@@ -9,18 +9,18 @@ from docs.app.engine.border import _course
 from scorer.log.charts.chart import Frame
 from scorer.log.charts.course import course
 from scorer.log.charts.svg import WIDTH
-from scorer.log.telling.turning import sentences
+from scorer.log.telling.turning import POINTS, sentences
 from scorer.log.turning import history
 from scorer.text.errors import language
 
 
 def course_chart(id: int, lang: str = "en", width: int | None = None) -> Any:
-    """The points after each move and who led, as `log_chart` gives it, with the `sentences`; null before a move."""
+    """The points after each move and who led, as `log_chart` gives it, without the `sentences` beside it; null before a move."""
     found, say = history(_course(id)), language(lang)
     if not found.moments:
         return None
-    chart = course(say, found, Frame("course", width or WIDTH, styled=False))
-    return {**chart._asdict(), "sentences": sentences(say, found)}
+    chart = course(say, found, Frame("course", width or WIDTH, styled=False, spoken=True))
+    return {**chart._asdict(), "sentences": [*sentences(say, found), say.gettext(POINTS)]}
 
 
 CALLS_OF_COURSE: dict[str, Callable[..., Any]] = {course_chart.__name__: course_chart}

@@ -24,10 +24,10 @@ export const drawFrame = (view, sentences) => {
     ),
     h("p", { className: "sheet__unkept", role: "status" }),
     h("div", { className: "sheet__differs", role: "status" }),
-    h("div", { className: "sheet__record", role: "status" }),
     h("section", { className: "panel", role: "tabpanel", id: "panel", "aria-labelledby": `chip-${view.state.seat}` }, drawPanel(view)),
     h("div", { className: "sheet__alarm", role: "alert" }),
     h("section", { className: "asks" }, drawAsks(view.form, asks(view.form, view.state.count))),
+    h("div", { className: "sheet__record", role: "status" }),
     h(
       "div",
       { className: "tools" },

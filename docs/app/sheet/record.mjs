@@ -9,7 +9,7 @@ import * as states from "./state.mjs";
 import { idOf, rowsOf, valueIn } from "./tally.mjs";
 import { isolated } from "./text.mjs";
 import { now } from "./time.mjs";
-/** @import { Difference, Followed, Form, Player, State, Tally } from "../types" */
+/** @import { Count, Difference, Followed, Form, Player, State, Tally } from "../types" */
 /** @import { Session } from "./session.mjs" */
 
 /** Milliseconds without a change after which the count is compared. */
@@ -49,6 +49,14 @@ const taken = (form, before, at, tally) => {
   return Object.freeze({ ...state, past: [...before.past, before.count], future: [], last: "", seat: before.seat });
 };
 
+/** Whether all has been said that a difference is about: of a kind its row, of all kinds each of them. @type {(form: Form, count: Count, difference: Difference) => boolean} */
+const isSaid = (form, count, { player, key, part }) => {
+  const seat = count.tally.players.findIndex(({ name }) => name === player);
+  const rows = rowsOf(form, count, seat).filter(({ field }) => field.key === key);
+  const own = rows.filter((row) => String(row.part) === part);
+  return (own.length ? own : rows).every((row) => saidIn(count, seat, row) !== undefined);
+};
+
 /** @param {Session} sheet */
 export const holdAgainst = (sheet) => {
   const { form, box } = sheet;
@@ -74,12 +82,13 @@ export const holdAgainst = (sheet) => {
   const take = (difference) => {
     const next = taken(form, sheet.state, now(), difference.taken);
     sheet.update(next, { redraw: true });
-    compare().then(() => find(".sheet__bar button, .sheet__record button", HTMLElement, box).focus({ preventScroll: true }));
+    // On to the next one; after the last one that can still be taken back.
+    compare().then(() => (place.querySelector("button") ?? find(".undo", HTMLElement, box)).focus({ preventScroll: true }));
   };
 
-  /** @param {Difference} difference */
-  const drawOne = (difference) =>
-    h("li", {}, h("span", { textContent: isolated(difference.text) }), difference.origin && h("small", { textContent: ` ${difference.origin}` }), button(words.record_take, () => take(difference), { data: { choice: "record" } }));
+  /** @type {(difference: Difference, i: number) => HTMLElement} */
+  const drawOne = (difference, i) =>
+    h("li", {}, h("p", { id: `record-${i}` }, isolated(difference.text), difference.origin && h("small", { textContent: ` ${difference.origin}` })), button(words.record_take, () => take(difference), { "aria-describedby": `record-${i}` }));
 
   /** @param {readonly Difference[]} found */
   const draw = (found) => {
@@ -90,11 +99,13 @@ export const holdAgainst = (sheet) => {
   };
 
   const compare = async () => {
-    const id = idOf(sheet.state.count);
+    const { count } = sheet.state;
+    const id = idOf(count);
     // What was followed with a newer version of this page, or is broken, is held against nothing.
     if (id !== game) await open(id).catch(() => {});
     try {
-      draw(followed?.recount(spelled(form, sheet.state.count), { exact: true }) ?? []);
+      const found = followed?.recount(spelled(form, count), { exact: true }) ?? [];
+      draw(found.filter((difference) => isSaid(form, count, difference)));
     } catch {
       draw([]);
     }

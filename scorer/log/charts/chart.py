@@ -30,6 +30,8 @@ class Frame(NamedTuple):
     """In pixels, from 300 on."""
     styled: bool = True
     """Whether it brings its style sheet along; a page has it once."""
+    spoken: bool = False
+    """Whether its sentences stand beside it, so that none are drawn."""
 
 
 USUAL = Frame()
@@ -112,7 +114,7 @@ def label_room(labels: Sequence[str], frame: Frame) -> float:
 
 def drawn(frame: Frame, title: str, sentences: Sequence[str], body: Sequence[str], bottom: float) -> str:
     """A whole chart with its heading, for which `below` has left the room."""
-    head, _ = heading(title, sentences, width=frame.width)
+    head, _ = heading(title, () if frame.spoken else sentences, width=frame.width)
     return picture(
         frame.name, bottom + MARGIN, title, " ".join(sentences), [*head, *body], width=frame.width, styled=frame.styled
     )
@@ -120,4 +122,4 @@ def drawn(frame: Frame, title: str, sentences: Sequence[str], body: Sequence[str
 
 def below(frame: Frame, title: str, sentences: Sequence[str]) -> float:
     """Where a chart begins below its heading."""
-    return heading(title, sentences, width=frame.width)[1]
+    return heading(title, () if frame.spoken else sentences, width=frame.width)[1]
