@@ -41,7 +41,7 @@ const isBare = ({ move }) => Object.keys(move).length === 1;
 /** @param {string} text */
 const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 /** What a key is called: a kind of move by its short word where its title is long. @param {MoveKey} key */
-const named = (key) => (isBare(key) && key.label.length > LONG && key.brief ? capital(key.brief) : key.label);
+export const named = (key) => (isBare(key) && key.label.length > LONG && key.brief ? capital(key.brief) : key.label);
 /** The values that a key asks for, if they are shown beside it; not where the only one is that there is none. @param {MoveKey} key */
 const choicesOf = ({ ask, whole }) => (ask && ask.kind !== "list" && !(whole && ask.choices.every(({ value }) => value === null)) ? ask.choices : []);
 

@@ -7,6 +7,7 @@ import { isolated } from "../sheet/text.mjs";
 import { now, onTheWall, timeText } from "../sheet/time.mjs";
 import { get } from "../table.mjs";
 import { gainsOf, grown, lineOf, playersOf, tapsOf, totalsOf } from "./gains.mjs";
+import { named } from "./keys.mjs";
 import * as records from "./records.mjs";
 /** @import { Play, Screen } from "./session.mjs" */
 /** @import { Gain, Line } from "./gains.mjs" */
@@ -180,7 +181,10 @@ const reasonsOf = async (play, players) => {
   const game = engine.start({ game: play.data.game, players });
   const keys = game.offers();
   game.close();
-  return [...new Set(keys.filter(({ ask, gains }) => ask || Object.keys(gains).length).map(({ label }) => label))].slice(0, REASONS);
+  /** @param {Readonly<Record<string, number>>} gains */
+  const gives = (gains) => Object.keys(gains).length > 0;
+  const found = keys.filter(({ ask, gains: own }) => gives(own) || ask?.choices.some(({ gains }) => gives(gains)));
+  return [...new Set(found.map(named))].slice(0, REASONS);
 };
 
 /** The address of the score sheet with these points in it; all else is counted there. @type {(play: Play, record: KeptRecord) => string} */
