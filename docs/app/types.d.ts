@@ -511,7 +511,8 @@ export interface Followed {
   steps(since?: number): unknown;
   record(): unknown;
   tally(): unknown;
-  score(): unknown;
+  score(options?: { at?: number }): unknown;
+  at(number: number): unknown;
   close(): unknown;
 }
 

@@ -273,11 +273,16 @@ def tally(id: int) -> Any:
     return tracking.tally(_course(id).state).to_dict()
 
 
-def standings(id: int, lang: str = "en") -> Any:
-    """The sheet if the game ended now, with what other readings of play make of the same moves."""
+def standings(id: int, lang: str = "en", at: int | None = None) -> Any:
+    """The sheet if the game ended now, or had after so many moves, with what other readings of play make of them."""
     from scorer.tracking.disputes import result
 
-    return result(_course(id)).to_dict(lang)
+    return result(_at(id, at)).to_dict(lang)
+
+
+def seen(id: int, number: int, lang: str = "en") -> Any:
+    """What could be told after so many moves."""
+    return _step_of(_at(id, number), lang)
 
 
 def resume(lines: Any, lang: str = "en") -> Any:
@@ -385,9 +390,13 @@ def _mended(id: int, number: int, course: Course, lang: str) -> Any:
     return {"lines": lines, **_step(id, lang)}
 
 
-def _state(id: int, at: int | None) -> Any:
+def _at(id: int, number: int | None) -> Course:
     course = _course(id)
-    return course.state if at is None else course.at(at).state
+    return course if number is None else course.at(number)
+
+
+def _state(id: int, at: int | None) -> Any:
+    return _at(id, at).state
 
 
 def _kind(state: Any, name: Any) -> Any:
@@ -486,6 +495,7 @@ def _told(course: Course, lang: str) -> Any:
 
     return {
         "told": tracking.described(course.move, lang) if course.move else "",
+        "rule": course.move.rule if course.move else "",
         "events": [_event(event, course.state, lang) for event in course.events],
     }
 
@@ -559,7 +569,7 @@ CALLS: dict[str, Callable[..., Any]] = {
             about,
             typed,
         ),
-        *(begin, resume, play, why_not, legal, typed_move, record, tally, standings, close),
+        *(begin, resume, play, why_not, legal, typed_move, record, tally, standings, seen, close),
         *(offers, ask, foresee, amendable, amend, mend, declined, until, steps),
     )
 }

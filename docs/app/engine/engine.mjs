@@ -325,7 +325,8 @@ function followed(ask, how, from, lang) {
     steps: (since) => ask(lang, "steps", id, lang, since),
     record: () => ask(lang, "record", id),
     tally: () => ask(lang, "tally", id),
-    score: () => ask(lang, "standings", id, lang),
+    score: ({ at } = {}) => ask(lang, "standings", id, lang, at),
+    at: (number) => ask(lang, "seen", id, number, lang),
     close: () => ask(lang, "close", id),
   };
 }

@@ -72,6 +72,8 @@ export interface Step {
   number: number;
   /** The last move as it was told; empty before the first. */
   told: string;
+  /** By which rule it is allowed; empty before the first. */
+  rule: RuleId | "";
   events: Happened[];
   /** The state in one line. */
   status: string;
@@ -172,11 +174,13 @@ export interface Game<G extends GameId = GameId> {
   /** The moves without values and points that make it a player’s turn; null if none do. */
   until(player: string): Moves[G][] | null;
   /** The moves after so many, each with its line, how it is told, and what it brought about. */
-  steps(since?: number): { number: number; line: Moves[G]; told: string; events: Happened[] }[];
+  steps(since?: number): { number: number; line: Moves[G]; told: string; rule: RuleId; events: Happened[] }[];
   record(): [Headers[G], ...Moves[G][]];
   tally(): Tallies[G];
-  /** The sheet if the game ended now. */
-  score(): Sheets[G];
+  /** The sheet if the game ended now, or had after so many moves. */
+  score(options?: { at?: number }): Sheets[G];
+  /** What `step` was after so many moves. */
+  at(number: number): Step;
   /** Ends following it. */
   close(): void;
 }
