@@ -24,12 +24,13 @@ const ask = (worker, words) => {
   document.body.append(bar);
 };
 
-/** What this page needs: the pages of its language; the engine where somebody counts, and whoever has installed the site may; the logbook where it is open. */
+/** What this page needs: the pages of its language; the engine where somebody counts or follows a game, and whoever has installed the site may; the logbook where it is open, which tells of followed games, too. */
 const needed = () => {
   const { lang } = document.documentElement;
   const tells = document.querySelector("[data-log]") !== null;
-  const counts = tells || document.querySelector("[data-sheet]") || matchMedia("(display-mode: standalone)").matches;
-  return [lang, ...(counts ? ["sheet", `${lang}/sheet`] : []), ...(tells ? ["log", `${lang}/log`] : [])];
+  const follows = document.querySelector("[data-play]") !== null;
+  const counts = tells || follows || document.querySelector("[data-sheet]") || matchMedia("(display-mode: standalone)").matches;
+  return [lang, ...(counts ? ["sheet", `${lang}/sheet`] : []), ...(follows || tells ? ["follow"] : []), ...(tells ? ["log", `${lang}/log`] : [])];
 };
 
 /** Keeps what this page needs. @type {(root: URL, words: Texts) => Promise<void>} */

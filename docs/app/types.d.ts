@@ -493,27 +493,100 @@ export interface LoggedPerson {
 
 /** A game that is followed. Nothing of it changes where a line is refused. */
 export interface Followed {
-  readonly header: unknown;
-  readonly step: unknown;
-  play(line: unknown): unknown;
-  undo(options?: { forced?: boolean }): unknown;
-  redo(): unknown;
+  /** The first line of its record. */
+  readonly header: RecordHeader;
+  readonly step: Step;
+  play(line: unknown): Step;
+  undo(options?: { forced?: boolean }): Step;
+  redo(): Step;
   whyNot(move: unknown): Error | null;
-  moves(most?: number): unknown;
-  offers(options?: { at?: number }): unknown;
-  ask(move: unknown, options?: { key?: string; at?: number }): unknown;
-  foresee(move: unknown): unknown;
-  amendable(): unknown;
-  amend(key: string, value: unknown): unknown;
-  mend(number: number, move: unknown, how?: { before?: boolean; until?: number }): unknown;
-  declined(): unknown;
-  until(player: string): unknown;
-  steps(since?: number): unknown;
-  record(): unknown;
-  tally(): unknown;
-  score(options?: { at?: number }): unknown;
-  at(number: number): unknown;
-  close(): unknown;
+  moves(most?: number): readonly RecordLine[];
+  offers(options?: { at?: number }): readonly MoveKey[];
+  ask(move: unknown, options?: { key?: string; at?: number }): Ask | null;
+  foresee(move: unknown): readonly PlayEvent[];
+  amendable(): readonly Ask[];
+  amend(key: string, value: unknown): Step & { readonly lines: readonly RecordLine[] };
+  mend(number: number, move: unknown, how?: { before?: boolean; until?: number }): Step & { readonly lines: readonly RecordLine[] };
+  declined(): RecordLine | null;
+  until(player: string): readonly RecordLine[] | null;
+  steps(since?: number): readonly { readonly number: number; readonly line: RecordLine; readonly told: string; readonly events: readonly PlayEvent[] }[];
+  record(): readonly RecordLine[];
+  tally(): Tally;
+  /** The sheet if the game ended now, or had after so many moves. */
+  score(options?: { at?: number }): Sheet;
+  /** What `step` was after so many moves. */
+  at(number: number): Step;
+  close(): void;
+}
+/** A line of a record: a move, or what is done with earlier ones. */
+export type RecordLine = Readonly<Record<string, unknown>>;
+export interface RecordHeader extends RecordLine {
+  readonly game: string;
+  readonly id?: string;
+  readonly players: readonly string[];
+}
+/** Something that a move brought about. */
+export interface PlayEvent {
+  readonly what: string;
+  readonly rule: string;
+  /** Empty for nobody in particular. */
+  readonly player: string;
+  readonly points: number;
+  readonly text: string;
+}
+/** What can be told after a line of a record. */
+export interface Step {
+  readonly number: number;
+  /** The last move in words; empty before there is one. */
+  readonly told: string;
+  /** The rule that allows it; empty where none does, or before there is one. */
+  readonly rule: string;
+  readonly events: readonly PlayEvent[];
+  /** The state in one line. */
+  readonly status: string;
+  readonly view: readonly string[];
+  /** Null where chance moves, or it is over. */
+  readonly turn: string | null;
+  readonly outcome: { readonly rule: string; readonly winners: readonly string[] } | null;
+}
+/** Why a move is refused. */
+export interface PlayRefusal extends Problem {
+  readonly text: string;
+  readonly rule: string;
+}
+/** Something that can be done now: a move, as far as a key tells it. */
+export interface MoveKey {
+  readonly move: RecordLine & { readonly move: string };
+  readonly title: string;
+  readonly rule: string;
+  readonly label: string;
+  readonly brief: string;
+  readonly whole: boolean;
+  readonly gains: Readonly<Record<string, number>>;
+  readonly ask: Ask | null;
+  readonly refused: PlayRefusal | null;
+}
+/** A field of a half-told move. */
+export interface Ask {
+  readonly key: string;
+  readonly kind: string;
+  readonly question: string;
+  readonly help: string;
+  readonly rule: string;
+  readonly needed: boolean;
+  readonly most: number;
+  /** Whether other values may be typed. */
+  readonly more: boolean;
+  readonly choices: readonly AskChoice[];
+}
+export interface AskChoice {
+  readonly value: unknown;
+  readonly label: string;
+  readonly brief: string;
+  readonly group: string;
+  readonly whole: boolean;
+  readonly gains: Readonly<Record<string, number>>;
+  readonly refused: PlayRefusal | null;
 }
 
 /** What the engine says of a tally: its sheet, or what is wrong with it; neither before it is there. */
@@ -583,6 +656,54 @@ export interface Entry {
   readonly note: string;
   readonly followed: boolean;
   readonly gone: boolean;
+}
+
+// ---------------------------------------------------------------- The page that follows a game
+
+/** What `docs/site/following.py` writes into it. */
+export interface PlayData {
+  readonly lang: string;
+  /** Of the program that has made the site. */
+  readonly version: string;
+  readonly game: string;
+  readonly name: string;
+  /** The fewest and the most players. */
+  readonly table: readonly [number, number];
+  /** What can be agreed before it is followed. */
+  readonly options: readonly PlayOption[];
+  readonly editions: Texts;
+  readonly words: PlayWords;
+  /** Sentences with `{count}`, by what `Intl.PluralRules` calls their forms. */
+  readonly counted: Readonly<Record<string, Texts>>;
+}
+/** The texts of the page (`WORDS` of `docs/site/following.py`). */
+export type PlayWords = Readonly<Record<string, string>>;
+/** Something that is agreed before a game is followed. */
+export interface PlayOption {
+  readonly key: string;
+  /** How it is told: `flag`, `list` of some of the `choices`, `text` line by line, `data` as JSON. */
+  readonly kind: "flag" | "list" | "text" | "data";
+  readonly question: string;
+  readonly help: string;
+  readonly rule: string;
+  readonly choices?: readonly { readonly value: string; readonly label: string }[];
+}
+/** A record on this device. */
+export interface KeptRecord {
+  readonly id: string;
+  readonly game: string;
+  /** When it was changed last (ISO 8601). */
+  readonly at: string;
+  /** As in the file of a record. */
+  readonly lines: readonly string[];
+  /** When it ended, as the clock of the place said it. */
+  readonly ended?: string;
+  /** When it was given to another device (ISO 8601). */
+  readonly handed?: string;
+  /** The device or address that it came from. */
+  readonly from?: string;
+  /** Its id in the logbook. */
+  readonly play?: string;
 }
 
 // ---------------------------------------------------------------- What a table plays (`table.mjs`)

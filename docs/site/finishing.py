@@ -249,16 +249,19 @@ _LEFT_OUT = re.compile(
 The small pages of the rules lead to those of the games, pictures are for chats; nothing on the site loads the last two.
 """
 
-_SHEET = re.compile(r"^app/(engine|sheet|log|vendor)\b")
-_LOG = re.compile(r"^app/(log\b|engine/(log|follow)\.)")
+_SHEET = re.compile(r"^app/(engine|sheet|log|play|vendor)\b")
+_ALONE = {
+    "follow": re.compile(r"^app/(play\b|engine/follow\.)"),
+    "log": re.compile(r"^app/(log\b|engine/log\.)"),
+}
 _CATALOGUE = re.compile(r"^app/engine/\w+\.(\w+)\.mo$")
 
 
 def _group(path: str) -> str:
-    """The group of files that a file is kept with: `site`, `sheet`, `log`, a language, or `<language>/sheet`, `…/log`.
+    """The group of files that a file is kept with: `site`, `sheet`, `follow`, `log`, a language, or that with one of them.
 
-    What only score sheets need, or only the logbook, is kept by whoever opens one; all others would load it for
-    nothing.
+    What only score sheets need, or only what follows a game, or the logbook, is kept by whoever opens one; all others
+    would load it for nothing.
     """
     top = path.partition("/")[0]
     if top in languages():
@@ -266,8 +269,8 @@ def _group(path: str) -> str:
     if not _SHEET.search(path):
         return "site"
     # A sheet, too, keeps its game in the logbook.
-    alone = _LOG.search(path) and path.removeprefix("app/") not in imported("sheet/logbook.mjs")
-    kind = "log" if alone else "sheet"
+    shared = path.removeprefix("app/") in imported("sheet/logbook.mjs")
+    kind = next((kind for kind, pattern in _ALONE.items() if pattern.search(path) and not shared), "sheet")
     catalogue = _CATALOGUE.search(path)
     return f"{catalogue[1]}/{kind}" if catalogue else kind
 

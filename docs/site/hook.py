@@ -37,7 +37,7 @@ def _load() -> Any:
 
 
 site = _load()
-from docs.site import asking, finishing, frame, logbook, sheets, single  # noqa: E402
+from docs.site import asking, finishing, following, frame, logbook, sheets, single  # noqa: E402
 from docs.site.choice import games, site as chosen  # noqa: E402
 from docs.site.entries import embedded  # noqa: E402
 from docs.site.programmers import CODE  # noqa: E402
@@ -102,6 +102,8 @@ def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, n
     context["kind"] = _kind(config, path) | {"plain": bool(page.meta.get("plain"))}
     if path.startswith("score/"):
         context["kind"]["head"] = sheets.head(config.extra["lang"], context["root"])
+    if path.startswith("play/"):
+        context["kind"]["head"] = following.head(config.extra["lang"], context["root"])
     if path == site.LOG:
         context["kind"]["head"] = logbook.head(context["root"])
     if path == site.RULE:
@@ -157,7 +159,7 @@ def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
     """Mends what validators find in the theme."""
     path = page.file.src_uri
     about = "@game@" if path == site.RULE else _game(path)
-    output = _mend(output, about, engine=path.startswith("score/"))
+    output = _mend(output, about, engine=path.startswith(("score/", "play/")))
     if path == site.RULE:
         _templates[config.extra["lang"]] = output
     return output

@@ -12,6 +12,7 @@ from typing import Any
 
 from docs.site.choice import games, site
 from docs.site.commands import commands_page
+from docs.site.following import FOLLOW, followed, play_page
 from docs.site.logbook import LOGBOOK, log_page
 from docs.site.markup import PLAIN
 from docs.site.overviews import glossary_page, rulings_page
@@ -31,6 +32,9 @@ RULE = "r/_.md"
 
 LOG = "log.md"
 """The page of the logbook."""
+
+PLAY = "play/{id}.md"
+"""The page that follows a game, of those that can be followed."""
 
 _RULE = f"""{PLAIN.removesuffix("---")}title: "@title@"
 ---
@@ -74,6 +78,7 @@ def pages(lang: str) -> dict[str, str]:
     made = {path: make(say) for path, make in (_PAGES | code).items() if path not in _empty()}
     for path, make_one in _GAME_PAGES.items():
         made |= {path.format(id=id): make_one(game(id), say) for id in games()}
+    made |= {PLAY.format(id=id): play_page(game(id), say) for id in followed()}
     if code and lang == SOURCE:
         made |= {path: make() for path, make in ENGLISH.items()}
     return made
@@ -96,6 +101,7 @@ def nav(lang: str) -> list[Any]:
         {say.gettext("Home"): "index.md"},
         {say.gettext("Rules"): [{game(id).name: f"rules/{id}.md"} for id in games()]},
         {say.gettext("Score your game"): [{game(id).name: f"score/{id}.md"} for id in games()]},
+        *([{say.gettext(FOLLOW): [{game(id).name: PLAY.format(id=id)} for id in followed()]}] if followed() else []),
         {say.gettext(LOGBOOK): LOG},
         {say.gettext("Disputed rulings"): "rulings.md"},
         {say.gettext("Glossary"): "glossary.md"},

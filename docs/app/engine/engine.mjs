@@ -5,7 +5,7 @@
 //   engine.score({ game: "africa", players: [ … ] });
 //
 // README.md beside this file says what everything takes and gives.
-/** @import { Border, Followed, Options } from "../types" */
+/** @import { Border, Followed, Options, Step } from "../types" */
 
 /**
  * @typedef {(name: string) => URL} At where a file of the engine lies
@@ -284,18 +284,18 @@ function asText({ name, text: known, bytes = new Uint8Array() }) {
 
 /** A game that is followed. Nothing of it changes where a line is refused. @type {(ask: Ask, how: string, from: unknown, lang: string) => Followed} */
 function followed(ask, how, from, lang) {
-  /** @type {{ id: unknown, header: unknown } & Record<string, unknown>} */
+  /** @type {{ id: unknown, header: Followed["header"] } & Step} */
   const { id, header: told, ...first } = ask(lang, how, from, lang);
-  /** @type {unknown} */
+  /** @type {Step} */
   let step = first;
   /** @param {unknown} line */
   const play = (line) => {
     step = ask(lang, "play", id, line, lang);
     return step;
   };
-  /** What changes earlier moves tells the lines for a record, too. @type {(name: string, ...args: readonly unknown[]) => object} */
+  /** What changes earlier moves tells the lines for a record, too. @type {(name: string, ...args: readonly unknown[]) => ReturnType<Followed["mend"]>} */
   const change = (name, ...args) => {
-    /** @type {Readonly<Record<string, unknown>>} */
+    /** @type {ReturnType<Followed["mend"]>} */
     const { lines, ...changed } = ask(lang, name, id, ...args);
     step = changed;
     return { ...changed, lines };

@@ -1,0 +1,259 @@
+// What the screens of a followed game share: the game in the engine, its record on this device, and what is said of both.
+import { load } from "../engine/engine.mjs";
+import { recall, remember } from "../local.mjs";
+import { fresh } from "../sheet/keep.mjs";
+import { filled } from "../sheet/text.mjs";
+import { now, onTheWall } from "../sheet/time.mjs";
+import * as records from "./records.mjs";
+/** @import { Border, Followed, KeptRecord, PlayData, PlayRefusal, RecordLine, Totals } from "../types" */
+/** @import { Lack } from "../local.mjs" */
+
+/**
+ * @typedef {object} Screen what stands at an address of the page
+ * @property {HTMLElement} place
+ * @property {() => void} [changed] is called when the game is another one, or was changed
+ *
+ * @typedef {ReturnType<typeof session>} Play
+ */
+
+/** Whether the engine refuses something, and says why. @param {unknown} error @returns {error is Error & PlayRefusal} */
+export const isRefusal = (error) => error instanceof Error && error.name === "ScorerError";
+
+/** A game in the engine that tells each line which its record has more. @type {(followed: Followed, write: (line: RecordLine) => void) => Followed} */
+const writing = (followed, write) => {
+  /** @param {unknown} line */
+  const play = (line) => {
+    const step = followed.play(line);
+    write(/** @type {RecordLine} */ (line));
+    return step;
+  };
+  /** @template {{ readonly lines: readonly RecordLine[] }} T @param {T} step */
+  const change = (step) => {
+    step.lines.forEach(write);
+    return step;
+  };
+  return {
+    ...followed,
+    get step() {
+      return followed.step;
+    },
+    play,
+    undo: ({ forced = false } = {}) => play(forced ? { undo: 1, forced: true } : { undo: 1 }),
+    redo: () => play({ redo: 1 }),
+    amend: (key, value) => change(followed.amend(key, value)),
+    mend: (number, move, how) => change(followed.mend(number, move, how)),
+  };
+};
+
+/** How many moves were taken back last, and could be played again. @param {readonly string[]} lines */
+const takenBack = (lines) => {
+  let many = 0;
+  for (const text of lines) {
+    const { undo, redo } = JSON.parse(text);
+    many = undo ? many + undo : redo ? many - redo : 0;
+  }
+  return many;
+};
+
+/** The name under which a game's record in use is kept; empty while a new one is chosen. @param {string} game */
+const inUse = (game) => `play.${game}`;
+
+/**
+ * @param {PlayData} data
+ * @param {HTMLElement} status where is said what was done
+ */
+export const session = (data, status) => {
+  const { game, lang, words } = data;
+  /** @type {Set<() => void>} */
+  const listeners = new Set();
+  /** @type {Set<() => void>} */
+  const hasty = new Set();
+  /** @type {Border | null} */
+  let engine = null;
+  /** @type {Followed | null} */
+  let followed = null;
+  /** @type {KeptRecord | null} */
+  let record = null;
+  /** The lines that are being told. @type {RecordLine[]} */
+  let told = [];
+  /** @type {(Error & PlayRefusal) | null} */
+  let refused = null;
+  /** @type {Lack} */
+  let lack = "";
+  /** @type {"" | "other-tab" | "handed" | "looking"} */
+  let readOnly = "";
+
+  /** What was done, and what can be done about it. @type {(text: string, ...more: readonly Node[]) => void} */
+  const say = (text, ...more) => status.replaceChildren(...(text ? [text, " "] : []), ...more);
+  const change = () => {
+    for (const tell of listeners) tell();
+    document.documentElement.dataset.state = "ready";
+  };
+
+  const start = async () => {
+    engine ??= await load({ lang, rooms: ["follow"] });
+    return engine;
+  };
+
+  /** Puts a game in the place of the one before. @type {(next: Followed | null, of: KeptRecord | null) => void} */
+  const take = (next, of) => {
+    followed?.close();
+    followed = next && writing(next, (line) => told.push(line));
+    record = of;
+    refused = null;
+    remember(inUse(game), of?.id ?? "");
+  };
+
+  /** @type {Promise<void> | null} */
+  let keeping = null;
+  /** Writes the record as it is, and again as long as it has changed meanwhile; only then is everything drawn. */
+  const keep = () => {
+    const write = async () => {
+      for (let written = null; record && written !== record; ) {
+        written = record;
+        lack = await records.put(record);
+      }
+      keeping = null;
+      change();
+    };
+    keeping ??= write();
+    return keeping;
+  };
+
+  /** The game as its record has it, after something in the middle of several was refused. */
+  const restore = async () => {
+    if (record) take((await start()).resume(records.linesOf(record)), record);
+  };
+
+  /** Does something; whether the engine has not refused it. @param {() => unknown} does */
+  const attempt = async (does) => {
+    [refused, told] = [null, []];
+    try {
+      does();
+      return true;
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      if (told.length) await restore();
+      refused = error;
+      return false;
+    }
+  };
+
+  /** A record with the lines that were told. @type {(before: KeptRecord, isOver: boolean) => KeptRecord} */
+  const grown = ({ ended, ...before }, isOver) => {
+    const end = isOver ? (ended ?? onTheWall(now())) : null;
+    return { ...before, at: now(), lines: [...before.lines, ...told.map((line) => JSON.stringify(line))], ...(end ? { ended: end } : {}) };
+  };
+
+  return {
+    data,
+    words,
+    say,
+    /** Loads the engine; rejects where that is not possible. */
+    start,
+    /** What counts; only to be asked for once it was loaded. */
+    get engine() {
+      return /** @type {Border} */ (engine);
+    },
+    /** The game that is followed; null before there is one. */
+    get followed() {
+      return followed;
+    },
+    /** What is kept of it. */
+    get record() {
+      return record;
+    },
+    /** Why the last thing that was tapped cannot be. */
+    get refused() {
+      return refused;
+    },
+    /** Why nothing is kept. */
+    get lack() {
+      return lack;
+    },
+    /** Why nothing may be written here. */
+    get readOnly() {
+      return readOnly;
+    },
+    set readOnly(why) {
+      readOnly = why;
+      change();
+    },
+    /** How many moves could be played again. */
+    get undone() {
+      return takenBack(record?.lines ?? []);
+    },
+    /** What everybody would have if the game ended now. @type {() => Totals["players"]} */
+    totals: () => (engine && followed ? engine.totals(followed.tally()).players : []),
+
+    /**
+     * Does something with the game. What is told at once (`soon`) is told at once; everything is drawn again when the new lines
+     * are on the device. Whatever the engine refuses is shown, and nothing has changed. Whether it was done.
+     * @param {() => unknown} does
+     */
+    act: async (does) => {
+      if (!followed || !record) return false;
+      if (readOnly) {
+        say(words[`lock_${readOnly}`] ?? "");
+        return false;
+      }
+      document.documentElement.dataset.state = "working";
+      say("");
+      const isDone = await attempt(does);
+      if (isDone) {
+        record = grown(record, followed.step.outcome !== null);
+        for (const tell of hasty) tell();
+        await keep();
+      } else change();
+      return isDone;
+    },
+
+    /** Begins a game that is not here yet; raises what the engine refuses. @param {RecordLine} agreed */
+    begin: async (agreed) => {
+      const id = fresh();
+      const next = (await start()).start({ game, id, ...agreed });
+      take(next, { id, game, at: now(), lines: [JSON.stringify(next.header)] });
+      await keep();
+    },
+
+    /** Shows the game of a record; raises what the engine refuses. @param {KeptRecord} kept */
+    open: async (kept) => {
+      take((await start()).resume(records.linesOf(kept)), kept);
+      change();
+    },
+
+    /** Lays the game aside, for a new one. */
+    leave: () => {
+      take(null, null);
+      change();
+    },
+
+    /** What is known beside the moves, such as the id in the logbook. @param {Partial<KeptRecord>} more */
+    note: async (more) => {
+      if (record) record = { ...record, ...more };
+      await keep();
+    },
+
+    /** The record that was in use last on this device; null where a new game is to be chosen. @type {() => Promise<KeptRecord | null>} */
+    last: async () => {
+      const id = recall(inUse(game));
+      if (id === "") return null;
+      return (id && (await records.get(id))) || ((await records.all(game)).find(({ handed }) => !handed) ?? null);
+    },
+
+    /** Goes to another screen. @param {string} address */
+    go: (address) => {
+      if (address) location.hash = address;
+      else if (location.hash) {
+        history.pushState(null, "", location.pathname + location.search);
+        dispatchEvent(new HashChangeEvent("hashchange"));
+      }
+    },
+    /** @param {() => void} tell is called when the game was changed, or is another one */
+    watch: (tell) => listeners.add(tell),
+    /** @param {() => void} tell is called as soon as something was done, before it is kept */
+    soon: (tell) => hasty.add(tell),
+    /** A sentence of the page with its values. @type {(key: string, values: Readonly<Record<string, string | number>>) => string} */
+    fill: (key, values) => filled(words[key] ?? "", values),
+  };
+};
