@@ -2,6 +2,7 @@
 // with the last game of this device, and what stands at the other addresses is loaded when somebody goes there.
 import { button, h } from "./sheet/draw.mjs";
 import { begin } from "./play/begin.mjs";
+import { locked } from "./play/locked.mjs";
 import { players } from "./play/players.mjs";
 import { session } from "./play/session.mjs";
 import { table } from "./play/table.mjs";
@@ -20,7 +21,9 @@ const { words } = play;
  * stands behind it: `#course=12`.
  * @type {Readonly<Record<string, string>>}
  */
-const SCREENS = { course: "course", points: "points", games: "games", hand: "handover", after: "after", replay: "replay", record: "sharing" };
+const SCREENS = { course: "course", points: "points", games: "games", hand: "handover", after: "after", replay: "replay", record: "arrival", look: "arrival" };
+/** Addresses that hold a game: nothing of this device is shown beside it. */
+const LINK = /^#(?:record|look|replay)=/;
 
 /** @type {Map<string, Promise<Record<string, (play: Play, value: string) => Screen>>>} */
 const loaded = new Map();
@@ -90,10 +93,14 @@ const goBack = (event, name) => {
   play.go("");
 };
 const who = players(play);
+const lock = locked(play);
 const bar = h("div", { className: "play-bar" }, undo, redo, tabs);
 
+/** Whether what the address holds stands alone: a replay, and what is still to be decided. */
+const isAlone = () => LINK.test(location.hash) && !play.record?.looking;
+
 const draw = () => {
-  for (const each of [who, bar]) each.hidden = !play.followed;
+  for (const each of [who, bar]) each.hidden = !play.followed || isAlone();
   undo.disabled = !play.followed?.step.number || play.readOnly !== "";
   redo.hidden = !play.undone;
   if (!address()[0] && shown !== (play.followed ? atTable : before())) show();
@@ -101,8 +108,8 @@ const draw = () => {
 };
 
 const open = async () => {
-  box.replaceChildren(who, status, place, bar);
-  const kept = await play.last();
+  box.replaceChildren(who, lock, status, place, bar);
+  const kept = LINK.test(location.hash) ? null : await play.last();
   if (kept) await play.open(kept);
   else {
     who.hidden = true;

@@ -667,6 +667,8 @@ export interface PlayData {
   readonly version: string;
   readonly game: string;
   readonly name: string;
+  /** The names of the games that can be followed. */
+  readonly games: Texts;
   /** The fewest and the most players. */
   readonly table: readonly [number, number];
   /** What can be agreed before it is followed. */
@@ -699,7 +701,9 @@ export interface KeptRecord {
   /** When it ended, as the clock of the place said it. */
   readonly ended?: string;
   /** When it was given to another device (ISO 8601). */
-  readonly handed?: string;
+  readonly handed?: string | undefined;
+  /** It is only looked at, and not kept. */
+  readonly looking?: true;
   /** The device or address that it came from. */
   readonly from?: string;
   /** Its id in the logbook. */

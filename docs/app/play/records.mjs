@@ -23,19 +23,42 @@ export const get = async (id) => {
   }
 };
 
-/** Keeps a record; says why, where that was not possible. @type {(record: KeptRecord) => Promise<Lack>} */
+/** What other tabs are told. */
+const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("scorer.records") : null;
+/** @param {(id: string) => void} tell is called when another tab has written or forgotten a record */
+export const watch = (tell) => channel?.addEventListener("message", ({ data }) => tell(data));
+
+/** Whether a record goes on from another. @type {(record: KeptRecord, before: KeptRecord) => boolean} */
+const grows = ({ lines }, before) => before.lines.length <= lines.length && before.lines.every((line, i) => line === lines[i]);
+
+/**
+ * Keeps a record; says why, where that was not possible. A record only ever grows: where another tab has written what is not
+ * in it, it is "outrun", and nothing is written over.
+ * @type {(record: KeptRecord) => Promise<Lack | "outrun">}
+ */
 export const put = async (record) => {
+  let isOutrun = false;
   try {
-    await within("records", "readwrite", (shelf) => shelf.put(record));
-    return "";
+    await within("records", "readwrite", (shelf) => {
+      const asked = shelf.get(record.id);
+      asked.onsuccess = () => {
+        isOutrun = asked.result !== undefined && !grows(record, asked.result);
+        if (!isOutrun) shelf.put(record);
+      };
+      return asked;
+    });
   } catch (error) {
     return error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "denied";
   }
+  if (isOutrun) return "outrun";
+  channel?.postMessage(record.id);
+  return "";
 };
 
 /** Forgets a record. @type {(id: string) => Promise<void>} */
 export const remove = async (id) => {
   await within("records", "readwrite", (shelf) => shelf.delete(id)).catch(() => {});
+  channel?.postMessage(id);
 };
 
 /** The lines of a record, read. @type {(record: KeptRecord) => unknown[]} */

@@ -3,19 +3,18 @@
 // Who writes has the lock of the game. Where a browser has no locks every tab may write; what it has not seen it does not
 // write over either way (`records.mjs`).
 
-const NAME = "scorer.records";
+const NAME = "scorer.writer";
 /** So long, in milliseconds, a tab has time to bring its last tap to the device before another one takes over; one that sleeps says nothing. */
 const PATIENCE = 700;
 
-/** @typedef {{ readonly kind: "written" | "want" | "given", readonly id: string }} Message */
+/** @typedef {{ readonly kind: "want" | "given", readonly id: string }} Message */
 
 /**
  * @param {object} of
  * @param {(writes: boolean) => void} of.turned this tab may write now, or no longer
  * @param {() => Promise<unknown>} of.settled resolves once all that was done here is on the device
- * @param {(id: string) => void} of.heard another tab has written a game
  */
-export const tabs = ({ turned, settled, heard }) => {
+export const tabs = ({ turned, settled }) => {
   const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(NAME) : null;
   const locks = navigator.locks;
   let id = "";
@@ -26,8 +25,8 @@ export const tabs = ({ turned, settled, heard }) => {
   /** Is called when the tab that writes has given the game away. @type {(() => void) | null} */
   let given = null;
 
-  /** @type {(kind: Message["kind"], about?: string) => void} */
-  const post = (kind, about = id) => channel?.postMessage({ kind, id: about });
+  /** @param {Message["kind"]} kind */
+  const post = (kind) => channel?.postMessage({ kind, id });
 
   /**
    * Asks for the lock of a game: only if nobody has it, behind who has it, or at once. Whoever loses it waits for it again.
@@ -80,17 +79,17 @@ export const tabs = ({ turned, settled, heard }) => {
     channel.onmessage = ({ data }) => {
       /** @type {Message} */
       const { kind, id: about } = data;
-      if (kind === "written") heard(about);
-      else if (about !== id) return;
-      else if (kind === "given") given?.();
+      if (about !== id) return;
+      if (kind === "given") given?.();
       else if (release) give();
     };
-  // A page that was put away writes nothing.
-  addEventListener("pagehide", leave);
+  // A page that was put away writes nothing, and hears nothing of what others write.
+  addEventListener("pagehide", ({ persisted }) => {
+    leave();
+    if (persisted) turned(false);
+  });
   addEventListener("pageshow", ({ persisted }) => {
-    if (!persisted || !id) return;
-    if (locks) ask(id, "queue");
-    heard(id);
+    if (persisted && id && locks) ask(id, "queue");
   });
 
   return {
@@ -103,17 +102,18 @@ export const tabs = ({ turned, settled, heard }) => {
       if (locks) ask(id, "free");
       else turned(true);
     },
-    /** A game was written here. @param {string} about */
-    tell: (about) => post("written", about),
     /** This tab takes over. */
     take: async () => {
+      if (!locks || !id) return;
+      // It was given to a tab that has not taken it.
+      if (release) return turned(true);
       const answered = new Promise((/** @type {(value: void) => void} */ done) => {
         given = done;
       });
       post("want");
       await Promise.race([answered, new Promise((done) => setTimeout(done, PATIENCE))]);
       given = null;
-      ask(id, "steal");
+      if (!release) ask(id, "steal");
     },
   };
 };
