@@ -22,7 +22,7 @@ const { words } = play;
  * @type {Readonly<Record<string, string>>}
  */
 const SCREENS = { course: "course", points: "points", games: "games", hand: "handover", after: "after", replay: "replay", record: "arrival", look: "arrival" };
-/** Addresses that hold a game: nothing of this device is shown beside it. */
+/** Addresses that hold a game. */
 const LINK = /^#(?:record|look|replay)=/;
 
 /** @type {Map<string, Promise<Record<string, (play: Play, value: string) => Screen>>>} */
@@ -30,7 +30,7 @@ const loaded = new Map();
 /** @type {(name: string, value: string) => Promise<Screen | null>} */
 const made = async (name, value) => {
   const file = SCREENS[name];
-  if (!file) return play.followed ? atTable : before();
+  if (!file || play.record?.from === location.hash) return play.followed ? atTable : before();
   try {
     const module = loaded.get(name) ?? import(`./play/${file}.mjs`);
     loaded.set(name, module);
@@ -63,10 +63,13 @@ const show = async () => {
   visits += 1;
   const visit = visits;
   const [name, value] = address();
+  // What was said belongs to where it was said.
+  if (shown) play.say("");
   for (const tab of tabs) tab.toggleAttribute("aria-current", tab.dataset.name === name);
   const screen = await made(name, value);
   // Somebody has gone on meanwhile.
   if (visit !== visits) return;
+  frame();
   if (!screen) return play.say(words.absent ?? "");
   if (screen !== shown) {
     const isFirst = shown === null;
@@ -96,11 +99,16 @@ const who = players(play);
 const lock = locked(play);
 const bar = h("div", { className: "play-bar" }, undo, redo, tabs);
 
-/** Whether what the address holds stands alone: a replay, and what is still to be decided. */
-const isAlone = () => LINK.test(location.hash) && !play.record?.looking;
+/** What stands around a screen; a replay, and a game from elsewhere as long as it is not open, stand alone. */
+const frame = () => {
+  const [name] = address();
+  const isAlone = !play.followed || name === "replay" || (LINK.test(location.hash) && play.record?.from !== location.hash);
+  for (const each of [who, bar]) each.hidden = isAlone;
+  lock.hidden = isAlone || play.readOnly === "" || name === "hand";
+};
 
 const draw = () => {
-  for (const each of [who, bar]) each.hidden = !play.followed || isAlone();
+  frame();
   undo.disabled = !play.followed?.step.number || play.readOnly !== "";
   redo.hidden = !play.undone;
   if (!address()[0] && shown !== (play.followed ? atTable : before())) show();
@@ -112,8 +120,6 @@ const open = async () => {
   const kept = LINK.test(location.hash) ? null : await play.last();
   if (kept) await play.open(kept);
   else {
-    who.hidden = true;
-    bar.hidden = true;
     await show();
     document.documentElement.dataset.state = "ready";
   }

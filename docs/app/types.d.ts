@@ -704,7 +704,7 @@ export interface KeptRecord {
   readonly handed?: string | undefined;
   /** It is only looked at, and not kept. */
   readonly looking?: true;
-  /** The device or address that it came from. */
+  /** The fragment of the address that shows it, where it is only looked at. */
   readonly from?: string;
   /** Its id in the logbook. */
   readonly play?: string;

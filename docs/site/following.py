@@ -86,15 +86,12 @@ WORDS = {
     "nothing_yet": N_("There is no game here yet."),
     "hand_safe": N_("Nothing is uploaded: the link itself holds the whole game."),
     "hand_over": N_("Hand over to another phone"),
-    "hand_lead": N_(
-        "The game goes on on the other phone; this one shows it, but takes no moves until it gets the game back."
-    ),
+    "hand_lead": N_("The game goes on on the other phone. This one takes no moves until it gets the game back."),
     "hand_do": N_("Hand over"),
     "handed": N_("Handed over: {when}"),
     "take_back": N_("Take it back"),
-    "back_lead": N_(
-        "On the other phone, tap “Hand over”, then scan the code or open the link here. Nobody has taken it?"
-    ),
+    "back_lead": N_("Tap “Hand over” on the other phone, then scan its code or open its link here."),
+    "back_none": N_("If nobody has taken it, just go on here."),
     "back_here": N_("Go on here"),
     "look_on": N_("Let others look on"),
     "look_lead": N_("Whoever opens this sees the game as it is now. To see later moves, they scan again."),
@@ -126,6 +123,7 @@ WORDS = {
     "then": N_("How it stood then"),
     "result": N_("Result"),
     "rule": N_("The rule"),
+    "back_to_game": N_("Back to the game"),
     "follow_own": N_("Follow a game of your own"),
 }
 """What the page says."""

@@ -39,7 +39,7 @@ export const receive = async (play, read, place, way = "record") => {
   try {
     // What cannot be followed is refused by the engine, in words.
     (await play.start()).resume(read.lines).close();
-    if (read.game !== play.data.game) return location.assign(`../${read.game}/#${way}=${await packed(read.lines)}`);
+    if (read.game !== play.data.game && read.game in play.data.games) return location.assign(`../${read.game}/#${way}=${await packed(read.lines)}`);
     const asked = way === "look" ? await lookAt(play, read) : await goOn(play, read);
     tell(...asked);
   } catch (error) {
@@ -49,7 +49,10 @@ export const receive = async (play, read, place, way = "record") => {
 
 /** Leads to the table, with a word on what was done; the way back does not do it again. @type {(play: Play, kept: KeptRecord, text: string) => Promise<[]>} */
 const show = async (play, kept, text) => {
+  const { hash } = location;
   await play.open(kept);
+  // Whoever has gone elsewhere meanwhile stays there.
+  if (location.hash !== hash) return [];
   history.replaceState(null, "", location.pathname + location.search);
   dispatchEvent(new HashChangeEvent("hashchange"));
   play.say(text);
@@ -59,14 +62,16 @@ const show = async (play, kept, text) => {
 /** Shows a record that is not kept here. @type {(play: Play, read: Read) => Promise<[]>} */
 const lookAt = async (play, { game, lines }) => {
   const { id } = headOf(lines);
-  await play.open({ id: typeof id === "string" ? id : fresh(), game, at: now(), lines, looking: true });
+  const from = location.hash;
+  await play.open({ id: typeof id === "string" ? id : fresh(), game, at: now(), lines, looking: true, from });
+  if (location.hash === from) dispatchEvent(new HashChangeEvent("hashchange"));
   return [];
 };
 
 /** Keeps a record and goes on with it; another tab that has it open lets go of it. @type {(play: Play, kept: KeptRecord, text: string) => Promise<[]>} */
 const keep = async (play, kept, text) => {
-  const lack = await records.put(kept);
-  await show(play, kept, lack ? "" : text);
+  await show(play, kept, text);
+  await play.note({});
   play.write();
   return [];
 };

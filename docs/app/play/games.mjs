@@ -74,8 +74,8 @@ const drawTaking = (play, found) => {
   const input = h("textarea", { className: "paste", rows: 2, "aria-label": words.paste, placeholder: words.paste });
   const take = async () => {
     const link = linkIn(input.value);
-    if (link?.way === "replay") play.go(`#replay=${link.code}`);
-    else if (link) await receive(play, await recordOf(link.code), found, link.way);
+    if (link?.way === "record") await receive(play, await recordOf(link.code), found);
+    else if (link) play.go(`#${link.way}=${link.code}`);
     else await receiveText(play, input.value, found);
   };
   const file = h("input", { type: "file", className: "sheet__spoken", accept: ".jsonl,.json,application/json,application/x-ndjson,text/plain" });

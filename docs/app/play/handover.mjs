@@ -52,6 +52,7 @@ const handing = (play, record) => {
     shown,
     h("h4", { textContent: words.take_back }),
     h("p", { textContent: words.back_lead }),
+    h("p", { textContent: words.back_none }),
     h("div", { className: "tools" }, button(words.back_here ?? "", () => play.note({ handed: undefined }), { data: { do: "back" } })),
   );
   return place;

@@ -15,7 +15,6 @@ export const locked = (play) => {
   };
   const draw = () => {
     const { record, readOnly } = play;
-    place.hidden = readOnly === "";
     const ways = {
       "": [],
       "other-tab": [h("p", { textContent: words["lock_other-tab"] }), button(words.write_here ?? "", play.write, { data: { do: "write" } })],

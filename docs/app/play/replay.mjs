@@ -36,18 +36,26 @@ export const replay = (play, code) => {
   const place = h("section", { className: "replay" }, heading(words.replay ?? ""), shown);
   const draw = async () => {
     const engine = await play.start();
-    const record = code ? await recordOf(code) : { lines: play.record?.lines ?? [] };
-    if (typeof record === "string") return [h("p", { role: "alert", textContent: lostText(play, record) })];
+    const record = code ? await recordOf(code) : { game: play.data.game, lines: play.record?.lines ?? [] };
+    if (typeof record === "string") return [h("p", { className: "play-wrong", role: "alert", textContent: lostText(play, record) })];
+    if (record.game !== play.data.game && record.game in play.data.games) location.replace(`../${record.game}/#replay=${code}`);
     const course = courseOf(engine, record.lines);
     return drawCourse(play, course);
   };
   draw()
-    .catch((error) => [h("p", { role: "alert", textContent: isRefusal(error) ? error.text : (words.absent ?? "") })])
+    .catch((error) => [h("p", { className: "play-wrong", role: "alert", textContent: isRefusal(error) ? error.text : (words.absent ?? "") })])
     .then((nodes) => {
       shown.removeAttribute("aria-busy");
       shown.replaceChildren(...nodes);
     });
   return { place };
+};
+
+/** Back to the game that is followed here; else to the page, where one begins. @type {(play: Play, event: Event) => void} */
+const back = (play, event) => {
+  if (!play.followed) return;
+  event.preventDefault();
+  play.go("");
 };
 
 /** @type {(play: Play, course: Course) => HTMLElement[]} */
@@ -82,7 +90,7 @@ const drawCourse = (play, { followed, broken }) => {
     h("div", { className: "replay__way" }, earlier, slider, later),
     number,
     moment,
-    h("div", { className: "replay__foot" }, sendRow(play, "replay", words.replay_send ?? "", () => followed.record().map((line) => JSON.stringify(line))), h("p", {}, h("a", { href: location.pathname, textContent: words.follow_own }))),
+    h("div", { className: "replay__foot" }, sendRow(play, "replay", words.replay_send ?? "", () => followed.record().map((line) => JSON.stringify(line))), h("p", {}, h("a", { href: location.pathname, textContent: play.followed ? words.back_to_game : words.follow_own, onclick: (/** @type {Event} */ event) => back(play, event) }))),
   ];
 };
 
