@@ -100,7 +100,7 @@ const drawMove = (play, step, line) => {
   if (!line) return [h("h3", { textContent: words.beginning })];
   const by = typeof line.by === "string" ? line.by : "";
   return [
-    h("h3", {}, by && [h("bdi", { textContent: by }), ": "], isolated(step.told)),
+    h("h3", { textContent: by ? play.fill("pair", { question: by, value: step.told }) : isolated(step.told) }),
     step.events.length > 0 && h("ul", { className: "replay__events" }, step.events.map((event) => drawEvent(play, event))),
     h("p", { className: "replay__allowed" }, h("span", { "aria-hidden": "true", textContent: "✓ " }), step.rule ? [words.allowed, " ", ruleLink(play, step.rule)] : words.agreed),
   ].filter((node) => node instanceof HTMLElement);
