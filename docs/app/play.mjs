@@ -2,10 +2,13 @@
 // with the last game of this device, and what stands at the other addresses is loaded when somebody goes there.
 import { button, h } from "./sheet/draw.mjs";
 import { begin } from "./play/begin.mjs";
+import { last } from "./play/last.mjs";
 import { locked } from "./play/locked.mjs";
+import { keepInLog } from "./play/over.mjs";
 import { players } from "./play/players.mjs";
-import { session } from "./play/session.mjs";
+import { isRefusal, session } from "./play/session.mjs";
 import { table } from "./play/table.mjs";
+import { stayAwake } from "./play/wake.mjs";
 /** @import { Play, Screen } from "./play/session.mjs" */
 /** @import { PlayData } from "./types" */
 
@@ -27,10 +30,17 @@ const LINK = /^#(?:record|look|replay)=/;
 
 /** @type {Map<string, Promise<Record<string, (play: Play, value: string) => Screen>>>} */
 const loaded = new Map();
-/** @type {(name: string, value: string) => Promise<Screen | null>} */
-const made = async (name, value) => {
+const atTable = table(play);
+/** Before there is a game. @type {Screen | null} */
+let beginning = null;
+/** The screen of an address; null where it could not be loaded. @type {(name: string, value: string) => Promise<Screen | null>} */
+const screenOf = async (name, value) => {
   const file = SCREENS[name];
-  if (!file || play.record?.from === location.hash) return play.followed ? atTable : before();
+  if (!file || play.record?.from === location.hash) {
+    if (play.followed) return atTable;
+    beginning ??= begin(play);
+    return beginning;
+  }
   try {
     const module = loaded.get(name) ?? import(`./play/${file}.mjs`);
     loaded.set(name, module);
@@ -39,13 +49,6 @@ const made = async (name, value) => {
     loaded.delete(name);
     return null;
   }
-};
-const atTable = table(play);
-/** Before there is a game. @type {Screen | null} */
-let beginning = null;
-const before = () => {
-  beginning ??= begin(play);
-  return beginning;
 };
 
 /** The parts of an address: `#course=12`. @type {() => [name: string, value: string]} */
@@ -57,7 +60,8 @@ const address = () => {
 const place = h("div", { className: "play-screen" });
 /** @type {Screen | null} */
 let shown = null;
-
+/** Which address is shown. */
+let at = "";
 let visits = 0;
 const show = async () => {
   visits += 1;
@@ -65,67 +69,97 @@ const show = async () => {
   const [name, value] = address();
   // What was said belongs to where it was said.
   if (shown) play.say("");
-  for (const tab of tabs) tab.toggleAttribute("aria-current", tab.dataset.name === name);
-  const screen = await made(name, value);
+  const screen = await screenOf(name, value);
   // Somebody has gone on meanwhile.
   if (visit !== visits) return;
   frame();
   if (!screen) return play.say(words.absent ?? "");
-  if (screen !== shown) {
-    const isFirst = shown === null;
-    shown = screen;
-    place.replaceChildren(screen.place);
-    if (!isFirst) {
-      scrollTo(0, 0);
-      screen.place.querySelector("h2")?.focus({ preventScroll: true });
-    }
-  }
+  at = name;
+  const [before, isFirst] = [shown, shown === null];
+  shown = screen;
+  frame();
   screen.changed?.();
+  if (screen === before) return;
+  place.replaceChildren(screen.place);
+  if (isFirst) return;
+  scrollTo(0, 0);
+  screen.place.querySelector("h2")?.focus({ preventScroll: true });
 };
 
 // What is always there: undo, which never asks, and the ways to the other screens.
-const undo = button(`↶ ${words.undo}`, () => play.act(() => play.followed?.undo({ forced: true })), { className: "key play-undo", data: { do: "undo" } });
-const redo = button(words.redo ?? "", () => play.act(() => play.followed?.redo()), { data: { do: "redo" } });
-const tabs = ["course", "points", "games"].map((name) =>
-  h("a", { className: "key play-tab", textContent: words[name], href: `#${name}`, data: { name }, onclick: (/** @type {Event} */ event) => goBack(event, name) }),
-);
+const undo = button("", () => play.act(() => play.followed?.undo({ forced: true })), { className: "key play-undo", data: { do: "undo" } });
+undo.append(h("span", { "aria-hidden": "true", textContent: "↶ " }), words.undo ?? "");
+const redo = button(words.redo ?? "", () => play.act(() => play.followed?.redo()), { className: "key play-redo", data: { do: "redo" } });
+const tabs = ["course", "points", "games"].map((name) => h("a", { className: "key play-tab", textContent: words[name], href: `#${name}`, data: { name }, onclick: (/** @type {Event} */ event) => goBack(event, name) }));
 /** A second tap on the way to a screen leads back to the table. @type {(event: Event, name: string) => void} */
 const goBack = (event, name) => {
-  if (address()[0] !== name) return;
+  if (at !== name) return;
   event.preventDefault();
   play.go("");
 };
 const who = players(play);
 const lock = locked(play);
+const happened = last(play);
 const bar = h("div", { className: "play-bar" }, undo, redo, tabs);
+const foot = h("div", { className: "play-foot" }, happened.place, bar);
+const lack = h("p", { className: "play-lack", role: "status", hidden: true });
 
-/** What stands around a screen; a replay, and a game from elsewhere as long as it is not open, stand alone. */
+/** What stands around the screens; a replay, and a game from elsewhere as long as it is not open, stand alone. */
 const frame = () => {
-  const [name] = address();
-  const isAlone = !play.followed || name === "replay" || (LINK.test(location.hash) && play.record?.from !== location.hash);
-  for (const each of [who, bar]) each.hidden = isAlone;
-  lock.hidden = isAlone || play.readOnly === "" || name === "hand";
-};
-
-const draw = () => {
-  frame();
-  undo.disabled = !play.followed?.step.number || play.readOnly !== "";
+  const { followed, record, readOnly } = play;
+  const isAlone = !followed || at === "replay" || (LINK.test(location.hash) && record?.from !== location.hash);
+  for (const each of [who, foot]) each.hidden = isAlone;
+  lock.hidden = isAlone || readOnly === "" || at === "hand";
+  box.classList.toggle("playing", !isAlone);
+  document.body.classList.toggle("is-playing", !isAlone);
+  happened.place.hidden = at !== "";
+  undo.disabled = !followed?.step.number || readOnly !== "";
   redo.hidden = !play.undone;
-  if (!address()[0] && shown !== (play.followed ? atTable : before())) show();
-  else shown?.changed?.();
+  lack.textContent = play.lack ? (words[`lack_${play.lack}`] ?? "") : "";
+  lack.hidden = !play.lack;
+  for (const tab of tabs) {
+    if (tab.dataset.name === at) tab.setAttribute("aria-current", "page");
+    else tab.removeAttribute("aria-current");
+  }
 };
 
+play.watch(() => {
+  const lackOfLog = keepInLog(play);
+  if (lackOfLog) play.say(words[`log_${lackOfLog}`] ?? "");
+  frame();
+  happened.changed();
+  // The table and what is before it have one address.
+  if (at === "" && (shown === atTable) !== (play.followed !== null)) show();
+  else shown?.changed?.();
+});
+
+/** The last game of this device, else what is before a game. */
 const open = async () => {
-  box.replaceChildren(who, lock, status, place, bar);
   const kept = LINK.test(location.hash) ? null : await play.last();
-  if (kept) await play.open(kept);
-  else {
+  if (!kept) return;
+  try {
+    await play.open(kept);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    play.leave();
+    play.say(`${words.broken} ${error.text}`);
+  }
+};
+const start = async () => {
+  play.say("");
+  const engine = play.start();
+  engine.catch(() => {});
+  try {
+    await open();
     await show();
     document.documentElement.dataset.state = "ready";
+    await engine;
+  } catch {
+    play.say(words.absent ?? "", button(words.retry ?? "", start));
   }
-  play.start().catch(() => play.say(words.absent ?? ""));
 };
 
-play.watch(draw);
+box.replaceChildren(who, lock, status, lack, place, foot);
 addEventListener("hashchange", show);
-open().catch(() => play.say(words.absent ?? ""));
+document.addEventListener("visibilitychange", () => play.followed && stayAwake());
+start();

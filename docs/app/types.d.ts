@@ -501,8 +501,8 @@ export interface Followed {
   redo(): Step;
   whyNot(move: unknown): Error | null;
   moves(most?: number): readonly RecordLine[];
-  offers(options?: { at?: number }): readonly MoveKey[];
-  ask(move: unknown, options?: { key?: string; at?: number }): Ask | null;
+  offers(options?: { at?: number; after?: readonly RecordLine[] }): readonly MoveKey[];
+  ask(move: unknown, options?: { key?: string; at?: number; after?: readonly RecordLine[] }): Ask | null;
   foresee(move: unknown): readonly PlayEvent[];
   amendable(): readonly Ask[];
   amend(key: string, value: unknown): Step & { readonly lines: readonly RecordLine[] };

@@ -298,19 +298,21 @@ def resume(lines: Any, lang: str = "en") -> Any:
 # What can be done now, as keys.
 
 
-def offers(id: int, lang: str = "en", at: int | None = None) -> Any:
-    """All that can be done now, or could be after so many moves."""
+def offers(id: int, lang: str = "en", at: int | None = None, after: Any = None) -> Any:
+    """All that can be done now, or could be after so many moves, and after others that are only thought of."""
     from scorer import tracking
 
-    state = _state(id, at)
+    state = _state(id, at, after)
     return [_offer(key, state, lang) for key in tracking.offers(state, lang)]
 
 
-def ask(id: int, move: Any, lang: str = "en", key: str | None = None, at: int | None = None) -> Any:
+def ask(
+    id: int, move: Any, lang: str = "en", key: str | None = None, at: int | None = None, after: Any = None
+) -> Any:
     """What is to be told next of a move as far as it is told, or what may be told under a key; None if nothing is."""
     from scorer import tracking
 
-    state = _state(id, at)
+    state = _state(id, at, after)
     given = dict(move) if isinstance(move, dict) else {}
     kind = _kind(state, given.pop("move", None))
     return _ask(tracking.ask(state, kind, given, lang, key=key or ""), kind, state, lang)
@@ -395,8 +397,13 @@ def _at(id: int, number: int | None) -> Course:
     return course if number is None else course.at(number)
 
 
-def _state(id: int, at: int | None) -> Any:
-    return _at(id, at).state
+def _state(id: int, at: int | None, after: Any) -> Any:
+    from scorer import tracking
+
+    state = _at(id, at).state
+    for move in after or ():
+        state = tracking.play(state, tracking.read_move(state.setup.game, move))
+    return state
 
 
 def _kind(state: Any, name: Any) -> Any:
@@ -460,13 +467,13 @@ def _choice(choice: Any, kind: Any, lang: str) -> Any:
 
 
 def _refused(error: Any, kind: Any, lang: str) -> Any:
-    """A refusal whose text names questions; its place is the key of a record."""
+    """A refusal whose words name questions; its place is the key of a record."""
     from scorer import tracking
 
     if error is None:
         return None
-    found = told(error, lang)
-    return {**found, "text": tracking.in_words(error, kind, lang).text(lang)}
+    place = error.place
+    return {**told(tracking.in_words(error, kind, lang), lang), "place": place}
 
 
 def close(id: int) -> Any:

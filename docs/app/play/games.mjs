@@ -90,7 +90,7 @@ const drawTaking = (play, found) => {
 /** Which game it is, when it was changed last, and how it stands. @type {(play: Play, entry: Entry, isShown: boolean) => string} */
 const about = (play, { record: { game, at, ended, handed }, isGone }, isShown) => {
   const { data, words } = play;
-  const state = isGone ? words.gone : handed ? words.given : ended ? words.over : "";
+  const state = isGone ? words.gone : handed ? words.given : ended ? words.is_over : "";
   return [data.games[game] ?? game, momentText(play, at), state, isShown && words.current].filter(Boolean).join(" · ");
 };
 

@@ -33,7 +33,7 @@ const drawAll = (play, record) => {
     ...(record.looking ? [] : [handing(play, record)]),
     part(words.look_on, words.look_lead, sendRow(play, "look", words.look_send ?? "", () => record.lines)),
     part(words.replay, words.replay_lead, sendRow(play, "replay", words.replay_send ?? "", moves), h("p", {}, h("a", { href: "#replay", textContent: words.replay_here }))),
-    part(words.file, words.file_lead, h("div", { className: "tools" }, fileButton(play, record))),
+    part(words.as_file, words.file_lead, h("div", { className: "tools" }, fileButton(play, record))),
   ];
 };
 

@@ -1,11 +1,9 @@
 // Who plays: what everybody would have if the game ended now, what the last move gave, and whose turn it is.
 import { h } from "../sheet/draw.mjs";
 import { signed } from "../sheet/text.mjs";
+import { gain } from "./cells.mjs";
 /** @import { Play } from "./session.mjs" */
-/** @import { PlayEvent } from "../types" */
-
-/** A number of points as a gain: +3. @param {number} points */
-export const gain = (points) => (points > 0 ? `+${points}` : signed(points));
+/** @import { PlayEvent, RecordLine, Totals } from "../types" */
 
 /** How much everybody got. @type {(events: readonly PlayEvent[]) => Readonly<Record<string, number>>} */
 export const gainsOf = (events) => {
@@ -15,40 +13,60 @@ export const gainsOf = (events) => {
   return sums;
 };
 
-/** The moves without values or points after which it is somebody’s turn are told by a tap on the name. @type {(play: Play, name: string) => void} */
+/** A move as a record has it: with who makes it. @type {(turn: string | null, move: RecordLine) => RecordLine} */
+export const byTurn = (turn, move) => (turn ? { by: turn, ...move } : move);
+
+/** Makes it somebody’s turn: whatever has to be said for it, without values and points, is said. @type {(play: Play, name: string) => void} */
 const turnTo = (play, name) => {
   const { followed } = play;
   if (!followed || followed.step.turn === name || followed.step.outcome) return;
   const path = followed.until(name);
-  if (!path) return play.say(play.fill("not_yet", { name }));
+  if (!path?.length) return play.say(play.fill("not_yet", { name }));
   play.act(() => {
     for (const move of path) followed.play(byTurn(followed.step.turn, move));
   });
 };
 
-/** A move as a record has it: with who made it. @type {(turn: string | null, move: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>} */
-export const byTurn = (turn, move) => (turn ? { by: turn, ...move } : move);
+/** One player, drawn once; `show` fills in how it stands. @type {(play: Play, name: string) => { place: HTMLElement, show: (total: number) => void }} */
+const player = (play, name) => {
+  const { words } = play;
+  const [crown, turn, got] = [h("span", { className: "play-player__won", "aria-hidden": "true" }), h("span", { className: "sheet__spoken" }), h("span", { className: "play-player__gain" })];
+  const total = h("output", { data: { player: name, kind: "total" } });
+  const place = h("button", { type: "button", className: "play-player", onclick: () => turnTo(play, name) }, h("span", { className: "play-player__name" }, crown, h("bdi", { textContent: name })), turn, h("span", { className: "play-player__total" }, total, got));
+  /** @param {number} points */
+  const show = (points) => {
+    const { step } = play.followed ?? {};
+    const isTurn = step?.turn === name;
+    const won = step?.outcome?.winners.includes(name) ?? false;
+    const gained = play.undone ? 0 : (gainsOf(step?.events ?? [])[name] ?? 0);
+    place.classList.toggle("turn", isTurn);
+    place.classList.toggle("won", won);
+    if (isTurn) place.setAttribute("aria-current", "true");
+    else place.removeAttribute("aria-current");
+    crown.textContent = won ? "♛ " : "";
+    turn.textContent = [...(won ? [words.won] : []), ...(isTurn ? [words.in_turn] : [])].map((text) => `, ${text}`).join("");
+    total.textContent = signed(points);
+    if (won) total.dataset.winner = "";
+    else delete total.dataset.winner;
+    got.textContent = gained ? gain(gained) : "";
+  };
+  return { place, show };
+};
 
 /** @param {Play} play */
 export const players = (play) => {
   const place = h("div", { className: "play-who", role: "group", "aria-label": play.words.players });
+  /** @type {Map<string, ReturnType<typeof player>>} */
+  let drawn = new Map();
+  /** @param {Totals["players"]} totals */
+  const drawAnew = (totals) => {
+    drawn = new Map(totals.map(({ name }) => [name, player(play, name)]));
+    place.replaceChildren(...[...drawn.values()].map((each) => each.place));
+  };
   const draw = () => {
-    const { followed } = play;
-    const { turn, outcome, events } = followed?.step ?? { turn: null, outcome: null, events: [] };
-    const gains = play.undone ? {} : gainsOf(events);
-    place.replaceChildren(
-      ...play.totals().map(({ name, total }) => {
-        const won = outcome?.winners.includes(name);
-        return h(
-          "button",
-          { type: "button", className: "play-player", data: { player: name }, "aria-current": name === turn && "true", onclick: () => turnTo(play, name) },
-          h("span", { className: "play-player__name" }, won && [h("span", { "aria-hidden": "true", textContent: "♛ " }), h("span", { className: "sheet__spoken", textContent: `${play.words.won}, ` })], h("bdi", { textContent: name })),
-          h("span", { className: "sheet__spoken", textContent: name === turn ? `, ${play.words.in_turn}, ` : ", " }),
-          h("output", { textContent: signed(total), data: { player: name, kind: "total", ...(won ? { winner: "" } : {}) } }),
-          gains[name] && h("span", { className: "play-player__gain", textContent: gain(gains[name]) }),
-        );
-      }),
-    );
+    const totals = play.totals();
+    if (totals.map(({ name }) => name).join("\n") !== [...drawn.keys()].join("\n")) drawAnew(totals);
+    for (const { name, total } of totals) drawn.get(name)?.show(total);
   };
   play.soon(draw);
   play.watch(draw);

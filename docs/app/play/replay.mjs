@@ -81,8 +81,8 @@ const drawCourse = (play, { followed, broken }) => {
     later.disabled = at === last;
     moment.replaceChildren(...(isBroken && broken ? drawBroken(play, broken) : drawMove(play, step, steps[at - 1]?.line)), ...drawState(play, followed, step));
   };
-  const earlier = button(`‹ ${words.earlier}`, () => show(at - 1), { data: { do: "earlier" } });
-  const later = button(`${words.later} ›`, () => show(at + 1), { className: "key strong", data: { do: "later" } });
+  const earlier = button(`‹ ${words.move_earlier}`, () => show(at - 1), { data: { do: "earlier" } });
+  const later = button(`${words.move_later} ›`, () => show(at + 1), { className: "key strong", data: { do: "later" } });
   show(broken ? last : 0);
   const names = followed.header.players.join(", ");
   return [
@@ -102,7 +102,7 @@ const drawMove = (play, step, line) => {
   return [
     h("h3", { textContent: by ? play.fill("pair", { question: by, value: step.told }) : isolated(step.told) }),
     step.events.length > 0 && h("ul", { className: "replay__events" }, step.events.map((event) => drawEvent(play, event))),
-    h("p", { className: "replay__allowed" }, h("span", { "aria-hidden": "true", textContent: "✓ " }), step.rule ? [words.allowed, " ", ruleLink(play, step.rule)] : words.agreed),
+    h("p", { className: "replay__allowed" }, h("span", { "aria-hidden": "true", textContent: "✓ " }), step.rule ? [words.allowed, " ", ruleLink(play, step.rule)] : words.table_agreed),
   ].filter((node) => node instanceof HTMLElement);
 };
 

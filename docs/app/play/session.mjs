@@ -6,6 +6,7 @@ import { filled } from "../sheet/text.mjs";
 import { now, onTheWall } from "../sheet/time.mjs";
 import * as records from "./records.mjs";
 import { tabs } from "./tabs.mjs";
+import { stayAwake } from "./wake.mjs";
 /** @import { Border, Followed, KeptRecord, PlayData, PlayRefusal, RecordLine, Totals } from "../types" */
 /** @import { Lack } from "../local.mjs" */
 
@@ -49,9 +50,10 @@ const writing = (followed, write) => {
 /** How many moves were taken back last, and could be played again. @param {readonly string[]} lines */
 const takenBack = (lines) => {
   let many = 0;
-  for (const text of lines) {
-    const { undo, redo } = JSON.parse(text);
-    many = undo ? many + undo : redo ? many - redo : 0;
+  for (let i = lines.length - 1; i > 0; i -= 1) {
+    const { undo = 0, redo = 0 } = JSON.parse(lines[i] ?? "");
+    if (!undo && !redo) break;
+    many += undo - redo;
   }
   return many;
 };
@@ -79,7 +81,7 @@ export const session = (data, status) => {
   let record = null;
   /** The lines that are being told. @type {RecordLine[]} */
   let told = [];
-  /** @type {(Error & PlayRefusal) | null} */
+  /** @type {PlayRefusal | null} */
   let refused = null;
   /** @type {Lack} */
   let lack = "";
@@ -237,10 +239,17 @@ export const session = (data, status) => {
       const isDone = await attempt(does);
       if (isDone) {
         record = grown(record, followed.step.outcome !== null);
+        stayAwake();
         for (const tell of hasty) tell();
         await keep();
       } else change();
       return isDone;
+    },
+
+    /** Says why something that was tapped cannot be. @param {PlayRefusal} why */
+    refuse: (why) => {
+      refused = why;
+      for (const tell of hasty) tell();
     },
 
     /** Begins a game that is not here yet; raises what the engine refuses. @param {RecordLine} agreed */

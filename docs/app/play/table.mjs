@@ -1,44 +1,55 @@
-// The table: what happened last, and the keys of all that can be done now.
-import { button, h } from "../sheet/draw.mjs";
-import { gain, byTurn } from "./players.mjs";
+// The table: the keys of all that can be done now or, once it is over, how it ended.
+import { h } from "../sheet/draw.mjs";
+import { keyboard } from "./keys.mjs";
+import { over } from "./over.mjs";
+import { byTurn } from "./players.mjs";
+/** @import { Source } from "./keys.mjs" */
 /** @import { Play, Screen } from "./session.mjs" */
-/** @import { AskChoice, MoveKey, RecordLine } from "../types" */
+/** @import { PlayRefusal, RecordLine } from "../types" */
 
-/** Tells a move. @type {(play: Play, move: RecordLine) => void} */
-const tell = (play, move) => {
-  const { followed } = play;
-  if (followed) play.act(() => followed.play(byTurn(followed.step.turn, move)));
-};
-
-/** @param {Readonly<Record<string, number>>} gains */
-const gained = (gains) => Object.values(gains).map((points) => h("small", { textContent: ` ${gain(points)}` }));
+/** Where the keys of a state come from; `after` are moves that are made before what is tapped. @type {(play: Play, after: () => readonly RecordLine[], half: (isHalf: boolean) => void) => Source} */
+const sourceOf = (play, after, half) => ({
+  words: play.words,
+  half,
+  turn: () => play.followed?.step.turn ?? null,
+  offers: () => play.followed?.offers(after().length ? { after: after() } : {}) ?? [],
+  ask: (move, key = "") => play.followed?.ask(move, { ...(key ? { key } : {}), ...(after().length ? { after: after() } : {}) }) ?? null,
+  refuse: (why) => play.refuse(why),
+  tell: async (move) => {
+    const { followed } = play;
+    const isDone = await play.act(() => {
+      for (const each of [...after(), move]) followed?.play(byTurn(followed.step.turn, each));
+    });
+    // The questions of its fields say more than the keys of a record.
+    const why = isDone || after().length ? null : followed?.whyNot(move);
+    if (why) play.refuse(/** @type {PlayRefusal & Error} */ (why));
+  },
+});
 
 /** @param {Play} play @returns {Screen} */
 export const table = (play) => {
-  const [status, last, keys] = [h("p", { className: "play-status" }), h("div", { className: "play-last", role: "status" }), h("div", { className: "play-keys" })];
-  /** A key whose move is told as far as this. @type {(move: RecordLine, told: AskChoice) => HTMLElement} */
-  const drawChoice = (move, { value, label, whole, gains, refused }) => {
-    const made = button(label, () => tell(play, move), { className: "key", disabled: !whole || refused !== null, data: { move: JSON.stringify(move), value: JSON.stringify(value) } });
-    made.append(...gained(gains));
-    return made;
-  };
-  /** @param {MoveKey} key */
-  const drawKey = ({ move, label, whole, gains, ask }) => {
-    if (ask) return h("div", { className: "play-row" }, h("span", { textContent: label }), ask.choices.map((choice) => drawChoice({ ...move, [ask.key]: choice.value }, choice)));
-    const made = button(label, () => tell(play, move), { disabled: !whole, data: { move: JSON.stringify(move) } });
-    made.append(...gained(gains));
-    return made;
-  };
-  const told = () => {
-    const step = play.followed?.step;
-    if (!step) return;
-    status.textContent = step.status;
-    last.replaceChildren(...(play.refused ? [h("p", { className: "play-wrong", textContent: play.refused.text })] : step.events.length ? step.events.map(({ text }) => h("p", { textContent: text })) : [h("p", { textContent: step.told })]));
+  /** The move that going on means. @type {RecordLine | null} */
+  let declined = null;
+  const status = h("p", { className: "play-status" });
+  const now = keyboard(sourceOf(play, () => [], (isHalf) => beyond.place.toggleAttribute("hidden", isHalf)));
+  const beyond = keyboard(sourceOf(play, () => (declined ? [declined] : []), (isHalf) => now.place.toggleAttribute("hidden", isHalf)));
+  const end = h("div", { className: "play-over" });
+  const tellStatus = () => {
+    status.textContent = play.followed?.step.status ?? "";
   };
   const changed = () => {
-    told();
-    keys.replaceChildren(...(play.followed?.offers() ?? []).map(drawKey));
+    const { followed } = play;
+    const isOver = followed?.step.outcome != null;
+    tellStatus();
+    end.replaceChildren(...(isOver ? over(play) : []));
+    now.clear();
+    beyond.clear();
+    if (!followed || isOver || play.readOnly) return;
+    declined = followed.declined();
+    now.draw();
+    // Going on declines what is offered: what can be done then stands below.
+    if (declined) beyond.draw();
   };
-  play.soon(told);
-  return { place: h("section", { className: "play-table" }, status, last, keys), changed };
+  play.soon(tellStatus);
+  return { place: h("section", { className: "play-table" }, status, end, now.place, beyond.place), changed };
 };

@@ -1,0 +1,143 @@
+// A move that is told in several taps: what is asked next, with its values; or another name, or a number, that is typed.
+import { button, h } from "../sheet/draw.mjs";
+import { look } from "../sheet/names.mjs";
+import { byName, drawCell } from "./cells.mjs";
+/** @import { Half, Lists, Source } from "./keys.mjs" */
+/** @import { Ask, AskChoice, MoveKey, RecordLine } from "../types" */
+
+/**
+ * @typedef {object} Way
+ * @property {(next: Half | null) => void} goOn
+ * @property {(move: RecordLine) => void} tell
+ * @property {(keys: readonly MoveKey[]) => HTMLElement[]} draw
+ */
+
+/** More names than this are found by their first letter. */
+const NAMES = 30;
+
+/** @param {string} label */
+const letterOf = (label) => [...label.normalize("NFC")][0]?.toUpperCase() ?? "";
+
+/** The heading: the kind of the move, and what was told of it. @param {Half} half */
+const head = ({ title, told }) => h("h3", { className: "play-ask__title", tabIndex: -1, textContent: told.length ? `${title}: ${told.join(", ")}` : title });
+
+/** The way back: to all names, to the beginning of the only move, or to all keys. @type {(source: Source, half: Half, way: Way) => HTMLElement | null} */
+const backTo = ({ words }, half, { goOn }) => {
+  if (half.letter) return button(words.back ?? "", () => goOn({ ...half, letter: "" }), { className: "key play-key more" });
+  const isFirst = !half.told.length && !half.lists;
+  if (half.alone) return isFirst ? null : button(words.back ?? "", () => goOn({ title: half.title, move: { move: half.move.move }, told: [], alone: true }), { className: "key play-key more" });
+  return button(words.back ?? "", () => goOn(null), { className: "key play-key more" });
+};
+
+/** What is told of a move now. @type {(source: Source, half: Half, way: Way, ask: Ask, choice: Pick<AskChoice, "value" | "label" | "whole" | "refused">) => void} */
+const take = (source, half, { goOn, tell }, ask, { value, label, whole, refused }) => {
+  const move = { ...half.move, [ask.key]: value };
+  if (refused) source.refuse(refused);
+  else if (whole) tell(move);
+  else goOn({ ...half, move, told: [...half.told, label], letter: "" });
+};
+
+/** Another name, or a number that has no key. @type {(source: Source, half: Half, way: Way, ask: Ask) => HTMLElement} */
+const typed = (source, half, way, ask) => {
+  const { words } = source;
+  const isNumber = ask.kind === "number";
+  const input = h("input", { type: "text", inputMode: isNumber ? "numeric" : "text", autocomplete: "off", maxLength: 60, "aria-label": isNumber ? words.other_number : words.other, placeholder: isNumber ? words.other_number : words.other });
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const text = input.value.trim();
+    if (!text || (isNumber && !/^\d+$/.test(text))) return input.focus();
+    const known = ask.choices.find(({ label }) => look(label) === look(text));
+    if (known) return take(source, half, way, ask, known);
+    const value = isNumber ? Number(text) : text;
+    const move = { ...half.move, [ask.key]: value };
+    // What is still to be told of it is asked; whether it can be is said when it is told.
+    const next = source.ask(move);
+    if (next?.needed) way.goOn({ ...half, move, told: [...half.told, text], letter: "" });
+    else way.tell(move);
+  };
+  return h("form", { className: "play-typed", data: { ask: ask.key }, onsubmit: submit }, input, h("button", { type: "submit", className: "key", textContent: words.ok }));
+};
+
+/** The letters that names begin with. @type {(half: Half, way: Way, key: string, open: readonly AskChoice[]) => HTMLElement} */
+const letters = (half, { goOn }, key, open) =>
+  h("div", { className: "play-letters", data: { ask: key } }, [...new Set(open.map(({ label }) => letterOf(label)))].sort((a, b) => a.localeCompare(b)).map((letter) => button(letter, () => goOn({ ...half, letter }), { className: "key play-key", data: { letter } })));
+
+/** One field. @type {(source: Source, half: Half, way: Way, ask: Ask) => HTMLElement[]} */
+const drawField = (source, half, way, ask) => {
+  const isLong = ask.choices.length > NAMES && ask.choices.every(({ group }) => !group);
+  // In a long list what cannot be is only in the way.
+  const open = ask.choices.length > 12 ? ask.choices.filter(({ refused }) => !refused) : ask.choices;
+  const shown = half.letter ? open.filter(({ label }) => letterOf(label) === half.letter) : open;
+  return [
+    h("p", { className: "play-ask__question", textContent: ask.question }),
+    ask.help && h("p", { className: "play-ask__help", textContent: ask.help }),
+    isLong && !half.letter ? letters(half, way, ask.key, open) : h("div", { className: `play-names${byName(shown)}`, data: { ask: ask.key } }, shown.map((choice) => drawCell(choice, source.turn(), (picked) => take(source, half, way, ask, picked), "key play-key"))),
+    ask.more && typed(source, half, way, ask),
+  ].filter((node) => node instanceof HTMLElement);
+};
+
+/** The lists of a move that follow one another; they are told together. @type {(source: Source, half: Half) => Ask[]} */
+const listsOf = (source, { move, lists = {} }) => {
+  const asks = [];
+  const told = { ...move };
+  for (let next = source.ask(told); next?.kind === "list"; next = source.ask(told)) {
+    asks.push(next);
+    told[next.key] = lists[next.key]?.entries ?? [];
+  }
+  const all = moveWith(move, lists);
+  return asks.map((ask) => (lists[ask.key] ? (source.ask(all, ask.key) ?? ask) : ask));
+};
+
+/** A move with the lists that were told. @type {(move: RecordLine, lists: Lists) => RecordLine} */
+const moveWith = (move, lists) => ({ ...move, ...Object.fromEntries(Object.entries(lists).map(([key, { entries }]) => [key, entries])) });
+
+/** Several entries: each tap adds one. @type {(source: Source, half: Half, way: Way, asks: readonly Ask[]) => HTMLElement[]} */
+const drawLists = (source, half, way, asks) => {
+  const { words } = source;
+  const lists = half.lists ?? {};
+  /** @param {Lists} next */
+  const change = (next) => way.goOn({ ...half, lists: next });
+  /** @type {(ask: Ask) => (choice: AskChoice) => void} */
+  const add = (ask) => ({ value, label, whole, refused }) => {
+    if (refused) return source.refuse(refused);
+    const entries = /** @type {readonly unknown[]} */ (value);
+    const next = { ...lists, [ask.key]: { entries, labels: [...(lists[ask.key]?.labels ?? []), label] } };
+    if (whole && asks.length === 1 && entries.length === ask.most) way.tell(moveWith(half.move, next));
+    else change(next);
+  };
+  /** Takes the last entry away again. @param {string} key */
+  const less = (key) => {
+    const { [key]: told, ...others } = lists;
+    if (!told || told.entries.length < 2) return change(others);
+    change({ ...others, [key]: { entries: told.entries.slice(0, -1), labels: told.labels.slice(0, -1) } });
+  };
+  const rows = asks.flatMap((ask) => {
+    const told = lists[ask.key]?.labels ?? [];
+    const choices = ask.choices.filter(({ value }) => value !== null);
+    return [
+      h("p", { className: "play-ask__question", textContent: told.length ? `${ask.question}: ${told.join(" + ")}` : ask.question }),
+      h(
+        "div",
+        { className: `play-names${byName(choices)}`, role: "group", "aria-label": ask.question, data: { list: ask.key } },
+        choices.map((choice) => drawCell(choice, source.turn(), add(ask), "key play-key")),
+        told.length > 0 && button(words.less ?? "", () => less(ask.key), { className: "key play-key more", data: { less: ask.key } }),
+      ),
+    ];
+  });
+  return [...rows, button(words.done ?? "", () => way.tell(moveWith(half.move, lists)), { className: "key strong play-key play-done" })];
+};
+
+/** What is still to be told of a move. @type {(source: Source, half: Half, way: Way) => HTMLElement[]} */
+export const drawAsk = (source, half, way) => {
+  const back = backTo(source, half, way);
+  const foot = back ? [h("div", { className: "play-names" }, back)] : [];
+  if (half.keys) return [head(half), ...way.draw(half.keys), ...foot];
+  const asks = listsOf(source, half);
+  if (asks.length) return [head(half), ...drawLists(source, half, way, asks), ...foot];
+  const ask = source.ask(half.move);
+  if (!ask) {
+    queueMicrotask(() => way.tell(half.move));
+    return [head(half)];
+  }
+  return [head(half), ...drawField(source, half, way, ask), ...foot];
+};

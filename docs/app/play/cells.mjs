@@ -1,0 +1,33 @@
+// Single keys: a value, with the points that it brings; what cannot be stays in its place, faint, and says why.
+import { button, h } from "../sheet/draw.mjs";
+import { signed } from "../sheet/text.mjs";
+/** @import { AskChoice } from "../types" */
+
+/** Letters of a name that three keys in a row have room for. */
+const SHORT = 10;
+
+/** A number of points as a gain: +3. @param {number} points */
+export const gain = (points) => (points > 0 ? `+${points}` : signed(points));
+
+/** What a move gives: to whoever is in turn without a name. @type {(gains: Readonly<Record<string, number>>, turn: string | null) => HTMLElement[]} */
+export const points = (gains, turn) => {
+  const own = turn === null ? undefined : gains[turn];
+  const others = Object.entries(gains).filter(([name]) => name !== turn);
+  const texts = [...(own ? [gain(own)] : []), ...others.map(([name, points]) => `${name} ${gain(points)}`)];
+  return texts.length ? [h("small", { className: "play-gain", textContent: texts.join(" · ") })] : [];
+};
+
+/** How many columns names have room for. @param {readonly AskChoice[]} choices */
+export const byName = (choices) => (choices.some(({ label }) => label.length > SHORT) ? " wide" : "");
+
+/** A value that can be tapped. @type {(choice: AskChoice, turn: string | null, does: ((choice: AskChoice) => void) | null, className?: string) => HTMLElement} */
+export const drawCell = (choice, turn, does, className = "play-cell") => {
+  const { value, label, brief, group, gains, refused } = choice;
+  const made = button(brief || label, () => does?.(choice), { className: `${className}${refused ? " no" : ""}`, "aria-disabled": refused !== null && "true", data: { value: JSON.stringify(value) } });
+  // Where the key has a short text, it is read with the whole.
+  if (brief && (group || brief !== label)) {
+    made.replaceChildren(h("span", { "aria-hidden": "true", textContent: brief }), h("span", { className: "sheet__spoken", textContent: label }));
+  }
+  made.append(...points(gains, turn));
+  return made;
+};

@@ -1,0 +1,76 @@
+// What happened last, with its rule; what may still be said of it; or why something cannot be.
+import { button, h } from "../sheet/draw.mjs";
+import { isolated } from "../sheet/text.mjs";
+import { points } from "./cells.mjs";
+/** @import { Play } from "./session.mjs" */
+/** @import { Ask, AskChoice } from "../types" */
+
+/** So many sentences of one move have room; the last are those that matter most. */
+const MOST = 4;
+/** So many values have a chip; the others are behind one. */
+const CHIPS = 8;
+
+/** The way to a rule. @type {(play: Play, rule: string) => HTMLElement | null} */
+export const ruleLink = ({ data, words }, rule) => (rule ? h("a", { className: "play-rule", href: `../../rules/${data.game}/#${encodeURIComponent(rule)}`, "aria-label": words.rule, title: words.rule, textContent: "§" }) : null);
+
+/** A sentence with the way to its rule. @type {(play: Play, text: string, rule: string, className?: string) => HTMLElement} */
+export const sentence = (play, text, rule, className = "") => h("p", { className }, h("span", { textContent: isolated(text) }), ruleLink(play, rule));
+
+/** What is wrong, and what would be right. @param {{ what: string, allowed: string }} why */
+export const whyText = ({ what, allowed }) => (allowed ? `${what} (${allowed})` : what);
+
+/** The sentences of what happened last. @param {Play} play */
+const told = (play) => {
+  const { followed, refused, words } = play;
+  if (refused) return [sentence(play, whyText(refused), refused.rule, "play-wrong")];
+  if (!followed?.step.number) return [];
+  const { events, told: move } = followed.step;
+  const said = events.length ? events.slice(-MOST).map(({ text, rule }) => sentence(play, text, rule)) : [sentence(play, move, "")];
+  return play.undone ? [h("p", {}, h("b", { textContent: words.taken_back })), ...said] : said;
+};
+
+/** The values that can be said instead of the one that was told. @type {(ask: Ask, now: unknown) => AskChoice[]} */
+const others = ({ choices }, now) => {
+  const none = (/** @type {unknown} */ value) => value === null || value === 0 || value === false || value === undefined;
+  const isTold = !none(now);
+  return choices.filter(({ value, whole, refused }) => whole && !refused && JSON.stringify(value) !== JSON.stringify(now) && (isTold || !none(value)));
+};
+
+/** @param {Play} play */
+export const last = (play) => {
+  const place = h("div", { className: "play-last" });
+  const [said, chips] = [h("div", { className: "play-last__said", role: "status" }), h("div", { className: "play-last__chips" })];
+  place.append(said, chips);
+
+  /** @type {(ask: Ask, now: unknown) => HTMLElement | null} */
+  const drawAmend = (ask, now) => {
+    const open = others(ask, now);
+    if (!open.length) return null;
+    const { turn } = play.followed?.step ?? { turn: null };
+    /** @param {AskChoice} choice */
+    const chip = (choice) => {
+      const made = button(choice.label, () => play.act(() => play.followed?.amend(ask.key, choice.value)), { className: "key play-chip", data: { amend: ask.key, value: JSON.stringify(choice.value) } });
+      made.append(...points(choice.gains, turn));
+      return made;
+    };
+    const [first, rest] = [open.slice(0, CHIPS), open.slice(CHIPS)];
+    const row = h("div", { className: "play-chips", role: "group", "aria-label": ask.question }, first.map(chip));
+    if (rest.length) row.append(button(play.words.more ?? "", ({ currentTarget }) => {
+      if (currentTarget instanceof HTMLElement) currentTarget.replaceWith(...rest.map(chip));
+    }, { className: "key play-chip more" }));
+    return h("div", { className: "play-amend" }, h("p", { className: "play-amend__question", "aria-hidden": "true", textContent: ask.question }), row);
+  };
+  const draw = () => {
+    said.replaceChildren(...told(play));
+    chips.replaceChildren();
+  };
+  const drawAll = () => {
+    draw();
+    const { followed } = play;
+    if (!followed?.step.number || play.refused || play.undone || followed.step.outcome || play.readOnly) return;
+    const [made] = followed.steps(followed.step.number - 1);
+    chips.append(...followed.amendable().map((ask) => drawAmend(ask, made?.line[ask.key])).filter((node) => node !== null));
+  };
+  play.soon(draw);
+  return { place, changed: drawAll };
+};

@@ -1,0 +1,98 @@
+// Follows a recorded move by taps on what stands on the page, and counts them. Nothing but the page is asked.
+(async ([target, hasNext]) => {
+  const html = document.documentElement;
+  const all = (selector) => [...document.querySelectorAll(selector)].filter((each) => !each.closest("[hidden]"));
+  // What nobody said is none.
+  const isNone = (value) => [undefined, null, 0, false].includes(value) || (Array.isArray(value) && !value.length);
+  const same = (one, two) => JSON.stringify(one) === JSON.stringify(two) || (isNone(one) && isNone(two));
+  const { move, ...wanted } = target;
+  const told = async () => {
+    const open = indexedDB.open("scorer");
+    await new Promise((done) => open.addEventListener("success", done));
+    const asked = open.result.transaction("records").objectStore("records").get(localStorage.getItem(`play.${document.querySelector("[data-play]").dataset.game}`));
+    await new Promise((done) => asked.addEventListener("success", done));
+    open.result.close();
+    return asked.result.lines;
+  };
+  let [taps, letters] = [0, 0];
+  const tap = async (element) => {
+    taps += 1;
+    element.click();
+    await new Promise((done) => setTimeout(done));
+    while (html.dataset.state !== "ready") await new Promise((done) => setTimeout(done, 2));
+  };
+  const fail = (what) => ({ taps, letters, error: what });
+  const value = (element) => JSON.parse(element.dataset.value);
+  const fits = (element, key) => same(value(element), wanted[key]);
+  const before = (await told()).length;
+  const isTold = async () => (await told()).length > before;
+  const keysOf = () =>
+    all(".play-keys [data-move]")
+      .map((element) => ({ element, given: JSON.parse(element.dataset.move) }))
+      .filter(({ given: { move: kind, ...given } }) => kind === move && Object.entries(given).every(([key, each]) => same(wanted[key], each)))
+      .sort((a, b) => Object.keys(b.given).length - Object.keys(a.given).length);
+
+  // What is declined by going on needs no tap.
+  if (hasNext && all(".play-keys + .play-keys button").length) {
+    const declines = keysOf().find(({ element }) => element.matches("button"));
+    if (declines && Object.keys(wanted).length === 0 && all(".play-keys")[0].contains(declines.element)) return { taps: 0, letters: 0 };
+  }
+  if (!all("h3.play-ask__title").length) {
+    if (!keysOf().length) {
+      const kind = all(`.play-keys [data-kind="${move}"]`)[0];
+      if (!kind) return fail(`no key: ${document.querySelector(".play-keys").textContent.slice(0, 300)}`);
+      await tap(kind);
+    }
+    const found = keysOf();
+    const [first] = found;
+    if (!first) return fail("no key of it");
+    if (first.element.matches("button")) await tap(first.element);
+    else {
+      const most = found.filter(({ given }) => same(given, first.given)).map(({ element }) => element);
+      const cell = most.flatMap((element) => [...element.querySelectorAll("[data-value]")]).find((each) => fits(each, each.closest("[data-ask]").dataset.ask));
+      const other = most.map((element) => element.querySelector("[data-other]")).find(Boolean);
+      if (!cell && !other) return fail("no value");
+      await tap(cell ?? other);
+    }
+  }
+  for (let i = 0; i < 12 && all("h3.play-ask__title").length && !(await isTold()); i += 1) {
+    const lists = all("[data-list]");
+    if (lists.length) {
+      for (const { dataset: { list } } of lists)
+        for (const entry of wanted[list] ?? []) {
+          const cell = all(`[data-list="${list}"] [data-value]`).find((each) => same(value(each).at(-1), entry));
+          if (!cell) return fail(`no entry ${entry}`);
+          await tap(cell);
+        }
+      const done = all(".play-done")[0];
+      if (done && !(await isTold())) await tap(done);
+      continue;
+    }
+    const [ask] = all(".play-keys [data-ask]");
+    const key = ask.dataset.ask;
+    const cell = all(`.play-keys [data-ask="${key}"] [data-value]`).find((each) => fits(each, key));
+    const letter = all(`.play-keys [data-ask="${key}"] [data-letter]`).find((each) => String(wanted[key]).startsWith(each.dataset.letter));
+    const input = all(`form[data-ask="${key}"] input`)[0];
+    if (cell ?? letter) await tap(cell ?? letter);
+    else if (input) {
+      input.value = String(wanted[key]);
+      letters += input.value.length;
+      taps += 1;
+      await tap(input.form.querySelector("button"));
+    } else return fail(`no value of ${key}`);
+  }
+  const last = async () => {
+    const line = JSON.parse((await told()).at(-1));
+    return line.moves?.at(-1) ?? line;
+  };
+  for (let i = 0; i < 3; i += 1) {
+    const line = await last();
+    const [rest] = Object.entries(wanted).filter(([key, each]) => !same(line[key], each));
+    if (!rest) break;
+    const chip = all(`[data-amend="${rest[0]}"]`).find((each) => same(value(each), rest[1])) ?? all(".play-chips .more")[0];
+    if (!chip) return fail(`no chip ${rest}`);
+    await tap(chip);
+  }
+  const { by: _by, ...line } = await last();
+  return Object.keys({ ...target, ...line }).every((key) => same(target[key], line[key])) ? { taps, letters } : fail(`told ${JSON.stringify(line)}; ${document.querySelector(".play-wrong")?.textContent}`);
+});
