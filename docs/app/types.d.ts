@@ -511,9 +511,9 @@ export interface Followed {
   until(player: string): readonly RecordLine[] | null;
   steps(since?: number): readonly { readonly number: number; readonly line: RecordLine; readonly told: string; readonly events: readonly PlayEvent[] }[];
   record(): readonly RecordLine[];
-  tally(): Tally;
-  /** The sheet if the game ended now, or had after so many moves. */
-  score(options?: { at?: number }): Sheet;
+  /** What lies in front of the players now, or did after so many moves. */
+  tally(options?: { at?: number }): Tally;
+  score(): Sheet;
   /** What `step` was after so many moves. */
   at(number: number): Step;
   close(): void;

@@ -266,18 +266,18 @@ def record(id: int) -> Any:
     return [course.header(followed.state), *[course.line_of(step) for step in followed.steps()]]
 
 
-def tally(id: int) -> Any:
-    """What lies in front of the players now."""
+def tally(id: int, at: int | None = None) -> Any:
+    """What lies in front of the players now, or did after so many moves."""
     from scorer import tracking
 
-    return tracking.tally(_course(id).state).to_dict()
+    return tracking.tally(_at(id, at).state).to_dict()
 
 
-def standings(id: int, lang: str = "en", at: int | None = None) -> Any:
-    """The sheet if the game ended now, or had after so many moves, with what other readings of play make of them."""
+def standings(id: int, lang: str = "en") -> Any:
+    """The sheet if the game ended now, with what other readings of play make of the same moves."""
     from scorer.tracking.disputes import result
 
-    return result(_at(id, at)).to_dict(lang)
+    return result(_course(id)).to_dict(lang)
 
 
 def seen(id: int, number: int, lang: str = "en") -> Any:

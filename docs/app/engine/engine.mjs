@@ -324,8 +324,8 @@ function followed(ask, how, from, lang) {
     until: (player) => ask(lang, "until", id, player),
     steps: (since) => ask(lang, "steps", id, lang, since),
     record: () => ask(lang, "record", id),
-    tally: () => ask(lang, "tally", id),
-    score: ({ at } = {}) => ask(lang, "standings", id, lang, at),
+    tally: ({ at } = {}) => ask(lang, "tally", id, at),
+    score: () => ask(lang, "standings", id, lang),
     at: (number) => ask(lang, "seen", id, number, lang),
     close: () => ask(lang, "close", id),
   };

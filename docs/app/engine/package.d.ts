@@ -176,9 +176,10 @@ export interface Game<G extends GameId = GameId> {
   /** The moves after so many, each with its line, how it is told, and what it brought about. */
   steps(since?: number): { number: number; line: Moves[G]; told: string; rule: RuleId; events: Happened[] }[];
   record(): [Headers[G], ...Moves[G][]];
-  tally(): Tallies[G];
-  /** The sheet if the game ended now, or had after so many moves. */
-  score(options?: { at?: number }): Sheets[G];
+  /** What lies in front of the players now, or did after so many moves. */
+  tally(options?: { at?: number }): Tallies[G];
+  /** The sheet if the game ended now. */
+  score(): Sheets[G];
   /** What `step` was after so many moves. */
   at(number: number): Step;
   /** Ends following it. */

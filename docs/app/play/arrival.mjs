@@ -47,16 +47,30 @@ export const receive = async (play, read, place, way = "record") => {
   }
 };
 
-/** Leads to the table, with a word on what was done; the way back does not do it again. @type {(play: Play, kept: KeptRecord, text: string) => Promise<[]>} */
-const show = async (play, kept, text) => {
-  const { hash } = location;
-  await play.open(kept);
+/** Leads to the table, with a word on what was done; the way back does not do it again. @type {(play: Play, text: string, from: string) => []} */
+const lead = (play, text, from) => {
   // Whoever has gone elsewhere meanwhile stays there.
-  if (location.hash !== hash) return [];
+  if (location.hash !== from) return [];
   history.replaceState(null, "", location.pathname + location.search);
   dispatchEvent(new HashChangeEvent("hashchange"));
   play.say(text);
   return [];
+};
+
+/** Shows a record of this device. @type {(play: Play, kept: KeptRecord, text: string) => Promise<[]>} */
+const show = async (play, kept, text) => {
+  const { hash } = location;
+  await play.open(kept);
+  return lead(play, text, hash);
+};
+
+/** Keeps a record and goes on with it; another tab that has it open lets go of it. @type {(play: Play, kept: KeptRecord, text: string) => Promise<[]>} */
+const keep = async (play, kept, text) => {
+  const { hash } = location;
+  await play.open(kept);
+  await play.note({});
+  play.write();
+  return lead(play, text, hash);
 };
 
 /** Shows a record that is not kept here. @type {(play: Play, read: Read) => Promise<[]>} */
@@ -65,14 +79,6 @@ const lookAt = async (play, { game, lines }) => {
   const from = location.hash;
   await play.open({ id: typeof id === "string" ? id : fresh(), game, at: now(), lines, looking: true, from });
   if (location.hash === from) dispatchEvent(new HashChangeEvent("hashchange"));
-  return [];
-};
-
-/** Keeps a record and goes on with it; another tab that has it open lets go of it. @type {(play: Play, kept: KeptRecord, text: string) => Promise<[]>} */
-const keep = async (play, kept, text) => {
-  await show(play, kept, text);
-  await play.note({});
-  play.write();
   return [];
 };
 

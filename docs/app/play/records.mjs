@@ -1,5 +1,6 @@
 // The records of games that are followed, on this device: each is one entry of its database, and written as a whole.
 import { within } from "../database.mjs";
+import { common } from "./comparing.mjs";
 /** @import { Lack } from "../local.mjs" */
 /** @import { KeptRecord } from "../types" */
 
@@ -29,7 +30,7 @@ const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("scorer.
 export const watch = (tell) => channel?.addEventListener("message", ({ data }) => tell(data));
 
 /** Whether a record goes on from another. @type {(record: KeptRecord, before: KeptRecord) => boolean} */
-const grows = ({ lines }, before) => before.lines.length <= lines.length && before.lines.every((line, i) => line === lines[i]);
+const grows = ({ lines }, before) => common(before.lines, lines) === before.lines.length;
 
 /**
  * Keeps a record; says why, where that was not possible. A record only ever grows: where another tab has written what is not

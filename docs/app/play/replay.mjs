@@ -118,16 +118,17 @@ const drawBroken = (play, { text, rule }) => [
 ];
 
 /** How things stood after a move: who would have how many points, and what lay there. @type {(play: Play, followed: Followed, step: Step) => HTMLElement[]} */
-const drawState = ({ words }, followed, { number, status, view, outcome }) => {
-  const { players } = followed.score({ at: number });
-  const isOver = outcome !== null;
+const drawState = (play, followed, { number, status, view, outcome }) => {
+  const { words, engine } = play;
+  const { players } = engine.totals(followed.tally({ at: number }));
+  const winners = outcome?.winners ?? [];
   return [
-    h("h3", { textContent: isOver ? words.result : words.then }),
-    h(
-      "ul",
-      { className: "replay__totals" },
-      players.map(({ name, total, winner }) => h("li", { className: isOver && winner ? "won" : "" }, isOver && winner && [h("span", { "aria-hidden": "true", textContent: "♛ " }), h("span", { className: "sheet__spoken", textContent: `${words.won}, ` })], h("bdi", { textContent: name }), " ", h("b", { textContent: signed(total) }))),
-    ),
-    ...[status, ...view.slice(1)].map((line) => h("p", { className: "replay__line", textContent: isolated(line) })),
+    h("h3", { textContent: outcome ? words.result : words.then }),
+    h("ul", { className: "replay__totals" }, players.map(({ name, total }) => drawTotal(play, name, total, winners.includes(name)))),
+    ...[...new Set([status, ...view])].map((line) => h("p", { className: "replay__line", textContent: isolated(line) })),
   ];
 };
+
+/** @type {(play: Play, name: string, total: number, won: boolean) => HTMLElement} */
+const drawTotal = ({ words }, name, total, won) =>
+  h("li", { className: won ? "won" : "" }, won && [h("span", { "aria-hidden": "true", textContent: "♛ " }), h("span", { className: "sheet__spoken", textContent: `${words.won}, ` })], h("bdi", { textContent: name }), " ", h("b", { textContent: signed(total) }));
