@@ -13,6 +13,7 @@ declare module "*/micropython.mjs" {
 }
 declare module "node:fs" {
   export function readFileSync(path: string | URL, encoding: "utf8"): string;
+  export function readdirSync(path: URL): readonly string[];
   export function writeFileSync(path: string, text: string): void;
 }
 declare module "node:process" {
@@ -26,5 +27,6 @@ declare module "node:assert/strict" {
   export function deepEqual(actual: unknown, expected: unknown, message?: string): void;
   export function equal(actual: unknown, expected: unknown, message?: string): void;
   export function ok(actual: unknown, message?: string): asserts actual;
+  export function rejects(promise: Promise<unknown>, expected?: typeof RangeError): Promise<void>;
   export function throws(does: () => void, expected?: RegExp): void;
 }

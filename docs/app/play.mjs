@@ -3,6 +3,7 @@
 import { button, h } from "./sheet/draw.mjs";
 import { begin } from "./play/begin.mjs";
 import { last } from "./play/last.mjs";
+import { locked } from "./play/locked.mjs";
 import { keepInLog } from "./play/over.mjs";
 import { players } from "./play/players.mjs";
 import { isRefusal, session } from "./play/session.mjs";
@@ -23,7 +24,9 @@ const { words } = play;
  * stands behind it: `#course=12`.
  * @type {Readonly<Record<string, string>>}
  */
-const SCREENS = { course: "course", points: "points", games: "games", hand: "handover", after: "after", replay: "replay", record: "sharing" };
+const SCREENS = { course: "course", points: "points", games: "games", hand: "handover", after: "after", replay: "replay", record: "arrival", look: "arrival" };
+/** Addresses that hold a game. */
+const LINK = /^#(?:record|look|replay)=/;
 
 /** @type {Map<string, Promise<Record<string, (play: Play, value: string) => Screen>>>} */
 const loaded = new Map();
@@ -33,7 +36,7 @@ let beginning = null;
 /** The screen of an address; null where it could not be loaded. @type {(name: string, value: string) => Promise<Screen | null>} */
 const screenOf = async (name, value) => {
   const file = SCREENS[name];
-  if (!file) {
+  if (!file || play.record?.from === location.hash) {
     if (play.followed) return atTable;
     beginning ??= begin(play);
     return beginning;
@@ -64,9 +67,12 @@ const show = async () => {
   visits += 1;
   const visit = visits;
   const [name, value] = address();
+  // What was said belongs to where it was said.
+  if (shown) play.say("");
   const screen = await screenOf(name, value);
   // Somebody has gone on meanwhile.
   if (visit !== visits) return;
+  frame();
   if (!screen) return play.say(words.absent ?? "");
   at = name;
   const [before, isFirst] = [shown, shown === null];
@@ -92,19 +98,22 @@ const goBack = (event, name) => {
   play.go("");
 };
 const who = players(play);
+const lock = locked(play);
 const happened = last(play);
 const bar = h("div", { className: "play-bar" }, undo, redo, tabs);
 const foot = h("div", { className: "play-foot" }, happened.place, bar);
 const lack = h("p", { className: "play-lack", role: "status", hidden: true });
 
-/** What stands around the screens. */
+/** What stands around the screens; a replay, and a game from elsewhere as long as it is not open, stand alone. */
 const frame = () => {
-  const { followed } = play;
-  for (const each of [who, foot]) each.hidden = !followed;
-  box.classList.toggle("playing", followed !== null);
-  document.body.classList.toggle("is-playing", followed !== null);
+  const { followed, record, readOnly } = play;
+  const isAlone = !followed || at === "replay" || (LINK.test(location.hash) && record?.from !== location.hash);
+  for (const each of [who, foot]) each.hidden = isAlone;
+  lock.hidden = isAlone || readOnly === "" || at === "hand";
+  box.classList.toggle("playing", !isAlone);
+  document.body.classList.toggle("is-playing", !isAlone);
   happened.place.hidden = at !== "";
-  undo.disabled = !followed?.step.number || play.readOnly !== "";
+  undo.disabled = !followed?.step.number || readOnly !== "";
   redo.hidden = !play.undone;
   lack.textContent = play.lack ? (words[`lack_${play.lack}`] ?? "") : "";
   lack.hidden = !play.lack;
@@ -126,7 +135,7 @@ play.watch(() => {
 
 /** The last game of this device, else what is before a game. */
 const open = async () => {
-  const kept = await play.last();
+  const kept = LINK.test(location.hash) ? null : await play.last();
   if (!kept) return;
   try {
     await play.open(kept);
@@ -150,7 +159,7 @@ const start = async () => {
   }
 };
 
-box.replaceChildren(who, status, lack, place, foot);
+box.replaceChildren(who, lock, status, lack, place, foot);
 addEventListener("hashchange", show);
 document.addEventListener("visibilitychange", () => play.followed && stayAwake());
 start();

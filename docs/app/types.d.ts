@@ -514,12 +514,15 @@ export interface Followed {
   until(player: string): readonly RecordLine[] | null;
   steps(since?: number): readonly PlayMove[];
   record(): readonly RecordLine[];
-  tally(): Tally;
+  /** What lies in front of the players now, or did after so many moves. */
+  tally(options?: { at?: number }): Tally;
   score(): Sheet;
   /** Where a count says something else than the record; `exact` where it leaves out what nobody has said. */
   recount(tally: unknown, options?: { exact?: boolean }): readonly Difference[];
   /** The points after each move and who led, once there is one (room `course`). */
   chart(width?: number): CourseChart | null;
+  /** What `step` was after so many moves. */
+  at(number: number): Step;
   close(): void;
 }
 /** Something of which a count and the record of a game say different things. */
@@ -558,6 +561,8 @@ export interface PlayMove {
   readonly number: number;
   readonly line: RecordLine;
   readonly told: string;
+  /** That of its kind. */
+  readonly rule: string;
   readonly events: readonly PlayEvent[];
 }
 /** Something that a move brought about. */
@@ -574,6 +579,8 @@ export interface Step {
   readonly number: number;
   /** The last move in words; empty before there is one. */
   readonly told: string;
+  /** The rule that allows it; empty where none does, or before there is one. */
+  readonly rule: string;
   readonly events: readonly PlayEvent[];
   /** The state in one line. */
   readonly status: string;
@@ -702,6 +709,8 @@ export interface PlayData {
   readonly version: string;
   readonly game: string;
   readonly name: string;
+  /** The names of the games that can be followed. */
+  readonly games: Texts;
   /** The fewest and the most players. */
   readonly table: readonly [number, number];
   /** What can be agreed before it is followed. */
@@ -738,8 +747,10 @@ export interface KeptRecord {
   /** When it ended, as the clock of the place said it. */
   readonly ended?: string;
   /** When it was given to another device (ISO 8601). */
-  readonly handed?: string;
-  /** The device or address that it came from. */
+  readonly handed?: string | undefined;
+  /** It is only looked at, and not kept. */
+  readonly looking?: true;
+  /** The fragment of the address that shows it, where it is only looked at. */
   readonly from?: string;
   /** Its id in the logbook. */
   readonly play?: string;

@@ -19,7 +19,7 @@ from scorer.model import Game
 from scorer.registry import game
 from scorer.scoring.fields import Field, Flag, Several
 from scorer.scoring.tally import form_of
-from scorer.text.i18n import N_, Language
+from scorer.text.i18n import N_, NN_, Language
 from scorer.tracking.moves import kit_for
 
 FOLLOW = N_("Follow a game")
@@ -125,10 +125,99 @@ WORDS = {
     "points_kept": N_("Go on with"),
     "points_close": N_("Follow every move instead"),
     **{key: SHEET_WORDS[key] for key in ("result", "total", "rank", "zero", "tap")},
+    # The games of this device, and those that come from elsewhere
+    "all_games": N_("Games"),
+    "other_game": N_("Another game"),
+    "new": N_("New game"),
+    "current": N_("open now"),
+    "is_over": N_("over"),
+    "given": N_("handed over"),
+    "gone": N_("deleted"),
+    "go_on": N_("Go on"),
+    "look_at": N_("Look at it"),
+    "forget": N_("Delete"),
+    "bring_back": N_("Bring back"),
+    "bring": N_("Open a file or a link"),
+    "paste": N_("Paste a link here"),
+    "open": N_("Open"),
+    "choose_file": N_("Choose a file"),
+    "arrival": N_("A game from elsewhere"),
+    "reading": N_("The game is being opened …"),
+    "goes_on": N_("The game goes on here."),
+    "here_already": N_("This game was here already, with the same moves."),
+    "just_handed": N_("No move has been made since this game was handed over."),
+    "torn": N_("The last line was cut off and has been left out."),
+    "unchanged": N_("Nothing here has changed."),
+    "lost_empty": N_("There is nothing in it."),
+    "lost_cut": N_("This link was cut off on its way. Have it sent again, or as a file."),
+    "lost_none": N_("This is no game that was followed."),
+    "lost_count": N_("This is a count, not a game that was followed: open it on the score sheet."),
+    "apart": N_("This game has gone on in two places."),
+    "apart_safe": N_("Choose which one you go on with. What is on this device stays among your games."),
+    "apart_here": N_("On this device, {when}"),
+    "apart_there": N_("From elsewhere"),
+    "pair": N_("{question}: {value}"),
+    "go_longer": N_("Go on with the longer one"),
+    "go_shorter": N_("Go on with the other one"),
+    # One of several tabs or phones writes
+    "lock_other-tab": N_("This game is being entered in another tab."),
+    "lock_looking": N_("You are looking on. The game is being entered on another phone."),
+    "lock_handed": N_("This game was handed over. It goes on on the other phone."),
+    "write_here": N_("Go on in this tab"),
+    "take_over": N_("Go on on this phone"),
+    "outrun": N_("Another tab has gone on with this game. What you entered here last is not in it."),
+    "hand": N_("Hand over, show, save"),
+    "nothing_yet": N_("There is no game here yet."),
+    "hand_safe": N_("Nothing is uploaded: the link itself holds the whole game."),
+    "hand_over": N_("Hand over to another phone"),
+    "hand_lead": N_("The game goes on on the other phone. This one takes no moves until it gets the game back."),
+    "hand_do": N_("Hand over"),
+    "handed": N_("Handed over: {when}"),
+    "take_back": N_("Take it back"),
+    "back_lead": N_("Tap “Hand over” on the other phone, then scan its code or open its link here."),
+    "back_none": N_("If nobody has taken it, just go on here."),
+    "back_here": N_("Go on here"),
+    "look_on": N_("Let others look on"),
+    "look_lead": N_("Whoever opens this sees the game as it is now. To see later moves, they scan again."),
+    "look_send": N_("Link to look on"),
+    "replay": N_("Replay"),
+    "replay_lead": N_("Every move with its points, the reason and the rule, for whoever wants to know how it went."),
+    "replay_send": N_("Link to the replay"),
+    "replay_here": N_("Look at the replay here"),
+    "as_file": N_("Save as a file"),
+    "file_lead": N_("To keep it, or to go on at a computer with “scorer track”."),
+    "save": N_("Save"),
+    "send": N_("Send"),
+    "copy": N_("Copy"),
+    "copied": N_("Copied"),
+    "code": N_("QR code"),
+    "scan": N_("Scan this with the other phone."),
+    "too_long": N_("There is too much in this game for a QR code; use the link or the file."),
+    # A replay
+    "loading": N_("The moves are being read …"),
+    "move_slider": N_("Move"),
+    "move_of": N_("Move {number} of {last}"),
+    "move_earlier": N_("Previous"),
+    "move_later": N_("Next"),
+    "beginning": N_("Before the first move"),
+    "allowed": N_("The rules allow it"),
+    "table_agreed": N_("The table agreed on it; no rule says so."),
+    "not_allowed": N_("The rules do not allow this move"),
+    "no_further": N_("The record cannot be followed any further."),
+    "then": N_("How it stood then"),
+    "result": N_("Result"),
+    "back_to_game": N_("Back to the game"),
+    "follow_own": N_("Follow a game of your own"),
 }
 """What the page says."""
 
-COUNTED: dict[str, tuple[str, str]] = {}
+COUNTED: dict[str, tuple[str, str]] = {
+    "moves": NN_("{count} move", "{count} moves"),
+    "further": NN_(
+        "On this device the game is {count} move further.", "On this device the game is {count} moves further."
+    ),
+    "apart_after": NN_("The first {count} move is the same.", "The first {count} moves are the same."),
+}
 """The same where it depends on a number."""
 
 
@@ -187,6 +276,7 @@ def data(found: Game, say: Language) -> dict[str, Any]:
         "version": scorer.__version__,
         "game": found.id,
         "name": found.name,
+        "games": {id: game(id).name for id in followed()},
         "table": list(scorer.game(found.id).players),
         "options": [_option(field, say) for field in kit_for(found.id).options],
         **_running(found),

@@ -266,11 +266,11 @@ def record(id: int) -> Any:
     return [course.header(followed.state), *[course.line_of(step) for step in followed.steps()]]
 
 
-def tally(id: int) -> Any:
-    """What lies in front of the players now."""
+def tally(id: int, at: int | None = None) -> Any:
+    """What lies in front of the players now, or did after so many moves."""
     from scorer import tracking
 
-    return tracking.tally(_course(id).state).to_dict()
+    return tracking.tally(_at(id, at).state).to_dict()
 
 
 def standings(id: int, lang: str = "en") -> Any:
@@ -278,6 +278,11 @@ def standings(id: int, lang: str = "en") -> Any:
     from scorer.tracking.disputes import result
 
     return result(_course(id)).to_dict(lang)
+
+
+def seen(id: int, number: int, lang: str = "en") -> Any:
+    """What could be told after so many moves."""
+    return _step_of(_at(id, number), lang)
 
 
 def resume(lines: Any, lang: str = "en") -> Any:
@@ -421,11 +426,15 @@ def _mended(id: int, number: int, course: Course, lang: str) -> Any:
     return {"lines": lines, **_step(id, lang)}
 
 
+def _at(id: int, number: int | None) -> Course:
+    course = _course(id)
+    return course if number is None else course.at(number)
+
+
 def _state(id: int, at: int | None, after: Any) -> Any:
     from scorer import tracking
 
-    course = _course(id)
-    state = course.state if at is None else course.at(at).state
+    state = _at(id, at).state
     for move in after or ():
         state = tracking.play(state, tracking.read_move(state.setup.game, move))
     return state
@@ -535,6 +544,7 @@ def _told(course: Course, lang: str) -> Any:
 
     return {
         "told": tracking.described(course.move, lang) if course.move else "",
+        "rule": course.move.rule if course.move else "",
         "events": [_event(event, course.state, lang) for event in course.events],
     }
 
@@ -610,7 +620,7 @@ CALLS: dict[str, Callable[..., Any]] = {
             about,
             typed,
         ),
-        *(begin, resume, play, why_not, legal, typed_move, record, tally, standings, close),
+        *(begin, resume, play, why_not, legal, typed_move, record, tally, standings, seen, close),
         *(offers, ask, foresee, amendable, amend, mend, exchange, declined, until, steps, recount),
     )
 }

@@ -325,10 +325,11 @@ function followed(ask, how, from, lang) {
     until: (player) => ask(lang, "until", id, player),
     steps: (since) => ask(lang, "steps", id, lang, since),
     record: () => ask(lang, "record", id),
-    tally: () => ask(lang, "tally", id),
+    tally: ({ at } = {}) => ask(lang, "tally", id, at),
     score: () => ask(lang, "standings", id, lang),
     recount: (tally, { exact = false } = {}) => ask(lang, "recount", id, tally, lang, exact),
     chart: (width) => ask(lang, "course_chart", id, lang, width),
+    at: (number) => ask(lang, "seen", id, number, lang),
     close: () => ask(lang, "close", id),
   };
 }

@@ -75,6 +75,8 @@ export interface Step {
   number: number;
   /** The last move as it was told; empty before the first. */
   told: string;
+  /** By which rule it is allowed; empty before the first. */
+  rule: RuleId | "";
   events: Happened[];
   /** The state in one line. */
   status: string;
@@ -205,13 +207,16 @@ export interface Game<G extends GameId = GameId> {
   /** The moves without values and points that make it a player’s turn; null if none do. */
   until(player: string): Moves[G][] | null;
   /** The moves after so many, each with its line, how it is told, and what it brought about. */
-  steps(since?: number): { number: number; line: Moves[G]; told: string; events: Happened[] }[];
+  steps(since?: number): { number: number; line: Moves[G]; told: string; rule: RuleId; events: Happened[] }[];
   record(): [Headers[G], ...Moves[G][]];
-  tally(): Tallies[G];
+  /** What lies in front of the players now, or did after so many moves. */
+  tally(options?: { at?: number }): Tallies[G];
   /** The sheet if the game ended now. */
   score(): Sheets[G];
   /** Where a count says something else than the record; `exact` if it leaves out what nobody has said. */
   recount(tally: Tallies[G], options?: { exact?: boolean }): Difference<G>[];
+  /** What `step` was after so many moves. */
+  at(number: number): Step;
   /** Ends following it. */
   close(): void;
 }

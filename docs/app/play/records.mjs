@@ -1,5 +1,6 @@
 // The records of games that are followed, on this device: each is one entry of its database, and written as a whole.
 import { within } from "../database.mjs";
+import { common } from "./comparing.mjs";
 /** @import { Lack } from "../local.mjs" */
 /** @import { KeptRecord } from "../types" */
 
@@ -23,19 +24,42 @@ export const get = async (id) => {
   }
 };
 
-/** Keeps a record; says why, where that was not possible. @type {(record: KeptRecord) => Promise<Lack>} */
+/** What other tabs are told. */
+const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("scorer.records") : null;
+/** @param {(id: string) => void} tell is called when another tab has written or forgotten a record */
+export const watch = (tell) => channel?.addEventListener("message", ({ data }) => tell(data));
+
+/** Whether a record goes on from another. @type {(record: KeptRecord, before: KeptRecord) => boolean} */
+const grows = ({ lines }, before) => common(before.lines, lines) === before.lines.length;
+
+/**
+ * Keeps a record; says why, where that was not possible. A record only ever grows: where another tab has written what is not
+ * in it, it is "outrun", and nothing is written over.
+ * @type {(record: KeptRecord) => Promise<Lack | "outrun">}
+ */
 export const put = async (record) => {
+  let isOutrun = false;
   try {
-    await within("records", "readwrite", (shelf) => shelf.put(record));
-    return "";
+    await within("records", "readwrite", (shelf) => {
+      const asked = shelf.get(record.id);
+      asked.onsuccess = () => {
+        isOutrun = asked.result !== undefined && !grows(record, asked.result);
+        if (!isOutrun) shelf.put(record);
+      };
+      return asked;
+    });
   } catch (error) {
     return error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "denied";
   }
+  if (isOutrun) return "outrun";
+  channel?.postMessage(record.id);
+  return "";
 };
 
 /** Forgets a record. @type {(id: string) => Promise<void>} */
 export const remove = async (id) => {
   await within("records", "readwrite", (shelf) => shelf.delete(id)).catch(() => {});
+  channel?.postMessage(id);
 };
 
 /** The lines of a record, read. @type {(record: KeptRecord) => unknown[]} */

@@ -5,6 +5,7 @@ import { fresh } from "../sheet/keep.mjs";
 import { filled } from "../sheet/text.mjs";
 import { now, onTheWall } from "../sheet/time.mjs";
 import * as records from "./records.mjs";
+import { tabs } from "./tabs.mjs";
 import { stayAwake } from "./wake.mjs";
 /** @import { Border, Followed, KeptRecord, PlayData, PlayRefusal, RecordLine, Totals } from "../types" */
 /** @import { Lack } from "../local.mjs" */
@@ -84,6 +85,8 @@ export const once = (of, make) => {
 
 /** The name under which a game's record in use is kept; empty while a new one is chosen. @param {string} game */
 const inUse = (game) => `play.${game}`;
+/** Which record the page of a game begins with. @type {(game: string, id: string) => void} */
+export const use = (game, id) => remember(inUse(game), id);
 
 /**
  * @param {PlayData} data
@@ -109,8 +112,8 @@ export const session = (data, status) => {
   let refused = null;
   /** @type {Lack} */
   let lack = "";
-  /** @type {"" | "other-tab" | "handed" | "looking"} */
-  let readOnly = "";
+  /** Whether this tab is the one that writes. */
+  let writes = true;
 
   /** What was done, and what can be done about it. @type {(text: string, ...more: readonly Node[]) => void} */
   const say = (text, ...more) => status.replaceChildren(...(text ? [text, " "] : []), ...more);
@@ -130,28 +133,61 @@ export const session = (data, status) => {
     followed = next && writing(next, (line) => told.push(line));
     record = of;
     refused = null;
-    remember(inUse(game), of?.id ?? "");
+    if (!of?.looking) use(game, of?.id ?? "");
+    turns.show(of?.looking ? "" : (of?.id ?? ""));
   };
+
+  /** Shows the record as this device has it now: another tab has gone on with it. @param {string} [text] */
+  const reread = async (text = "") => {
+    const kept = record && (await records.get(record.id));
+    if (!kept || kept.id !== record?.id || JSON.stringify(kept) === JSON.stringify(record)) return;
+    take((await start()).resume(records.linesOf(kept)), kept);
+    change();
+    if (text) say(text);
+  };
+
+  /** Why nothing may be written here. @type {() => "" | "other-tab" | "handed" | "looking"} */
+  const lock = () => (record?.looking ? "looking" : record?.handed ? "handed" : writes ? "" : "other-tab");
 
   /** @type {Promise<void> | null} */
   let keeping = null;
   /** Writes the record as it is, and again as long as it has changed meanwhile; only then is everything drawn. */
   const keep = () => {
     const write = async () => {
-      for (let written = null; record && written !== record; ) {
+      let outrun = false;
+      for (let written = null; record && written !== record && !outrun; ) {
         written = record;
         const put = records.put(record);
         // What is to be drawn is worked out while it is being written, once the points are on the screen.
         await painted();
         if (written === record) for (const work of busy) work();
-        lack = await put;
+        const why = await put;
+        outrun = why === "outrun";
+        lack = why === "outrun" ? "" : why;
       }
       keeping = null;
-      change();
+      if (outrun) await reread(words.outrun);
+      else change();
     };
     keeping ??= write();
     return keeping;
   };
+
+  let turn = 0;
+  const turns = tabs({
+    turned: async (is) => {
+      turn += 1;
+      const mine = turn;
+      if (is === writes) return;
+      // What another tab has written comes before what is written here.
+      if (is) await reread();
+      if (mine !== turn) return;
+      writes = is;
+      change();
+    },
+    settled: async () => keeping,
+  });
+  records.watch((id) => id === record?.id && !record.looking && reread());
 
   /** The game as its record has it, after something in the middle of several was refused. */
   const restore = async () => {
@@ -204,14 +240,12 @@ export const session = (data, status) => {
     get lack() {
       return lack;
     },
-    /** Why nothing may be written here. */
+    /** Why nothing may be written here: another tab writes, another phone does, or the game is only looked at. */
     get readOnly() {
-      return readOnly;
+      return lock();
     },
-    set readOnly(why) {
-      readOnly = why;
-      change();
-    },
+    /** Lets this tab write, and no other. */
+    write: turns.take,
     /** How many moves could be played again. */
     get undone() {
       return takenBack(record?.lines ?? []);
@@ -226,8 +260,9 @@ export const session = (data, status) => {
      */
     act: async (does) => {
       if (!followed || !record) return false;
-      if (readOnly) {
-        say(words[`lock_${readOnly}`] ?? "");
+      const why = lock();
+      if (why) {
+        say(words[`lock_${why}`] ?? "");
         return false;
       }
       document.documentElement.dataset.state = "working";

@@ -1,0 +1,25 @@
+// Pieces that several screens of a followed game show.
+import { calendar } from "../log/days.mjs";
+import { h } from "../sheet/draw.mjs";
+import { filled } from "../sheet/text.mjs";
+import { onTheWall } from "../sheet/time.mjs";
+/** @import { Lost } from "./reading.mjs" */
+/** @import { Play } from "./session.mjs" */
+
+/** The heading of a screen, which has the focus when somebody comes there. @param {string} text */
+export const heading = (text) => h("h2", { textContent: text, tabIndex: -1 });
+
+/** The way to a rule. @type {(play: Play, rule: string) => HTMLElement} */
+export const ruleLink = ({ words }, rule) => h("a", { href: `../../rules/${rule.split(".")[0]}/#${rule}`, className: "play-rule", "aria-label": words.rule, textContent: "§" });
+
+/** Why there is no record in what came. @type {(play: Play, lost: Lost) => string} */
+export const lostText = ({ words }, lost) => words[`lost_${lost}`] ?? "";
+
+/** A sentence that depends on a number. @type {(play: Play, key: string, count: number) => string} */
+export const counted = ({ data: { lang, counted: all } }, key, count) => {
+  const forms = all[key] ?? {};
+  return filled(forms[new Intl.PluralRules(lang).select(count)] ?? forms.other ?? "", { count: new Intl.NumberFormat(lang).format(count) });
+};
+
+/** When something was, as the clock of this place says it: `today 21:40`. @type {(play: Play, at: string) => string} */
+export const momentText = ({ data }, at) => calendar(data.lang).short(onTheWall(at) ?? at);
