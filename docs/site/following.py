@@ -194,7 +194,7 @@ WORDS = {
     "scan": N_("Scan this with the other phone."),
     "too_long": N_("There is too much in this game for a QR code; use the link or the file."),
     # A replay
-    "loading": N_("The moves are being read …"),
+    "moves_loading": N_("The moves are being read …"),
     "move_slider": N_("Move"),
     "move_of": N_("Move {number} of {last}"),
     "move_earlier": N_("Previous"),

@@ -13,7 +13,6 @@ from .terminal import complain, say
 
 def move_told(course: Course, say: Language) -> list[str]:
     """The last move of a course and what happened, each with its rule."""
-
     game = course.state.setup.game
     lines = [headline(course, say)]
     for event in course.events:

@@ -3,10 +3,10 @@
     python -m docs.app.engine.build FOLDER [--game NAME=MODULE:GAME …] [--own NAME,…]
 
 Into the folder go the translated sources, one file for each room that is loaded by itself (`score.parcel`, as bytecode,
-`typed.parcel`, `follow.parcel`, `rules.parcel`, `share.parcel`, `decided.parcel`, `course.parcel`, `log.parcel`), one
-catalogue a language and room, MicroPython, and the modules for JavaScript. A game that comes by an entry point of
-another package is named with `--game`, as the entry point names it; its package must be importable here. With `--own`
-only those of our games are there that it names.
+`typed.parcel`, `follow.parcel` and one for each game beside it, `follow.africa.parcel`, `rules.parcel`, `share.parcel`,
+`decided.parcel`, `course.parcel`, `log.parcel`), one catalogue a language and room, MicroPython, and the modules for
+JavaScript. A game that comes by an entry point of another package is named with `--game`, as the entry point names it;
+its package must be importable here. With `--own` only those of our games are there that it names.
 """
 
 from __future__ import annotations
@@ -64,6 +64,9 @@ ROOMS = {
     ),
 }
 """The folders, and modules by their names, that are loaded by themselves; all others belong to `score`."""
+
+BY_GAME = frozenset({"follow"})
+"""The rooms of which what belongs to one game is loaded by itself."""
 
 WAITED = frozenset({"score", "decided"})
 """The rooms that somebody waits for."""
@@ -353,6 +356,19 @@ def _bare(source: str) -> str:
     return lean(tree)
 
 
+def parted(room: str, code: Mapping[str, str], games: Mapping[str, str]) -> dict[str, dict[str, str]]:
+    """The sources of a room by the name of their parcel: the room, or the room and a game (`follow.africa`)."""
+    from scorer.registry import own_ids
+
+    homes = {id: f"scorer/games/{id}/" for id in own_ids()}
+    homes.update({id: f"{value.partition(':')[0].replace('.', '/')}/" for id, value in games.items()})
+    found: dict[str, dict[str, str]] = {}
+    for path, source in code.items():
+        own = [id for id, home in homes.items() if path.startswith(home)] if room in BY_GAME else []
+        found.setdefault(".".join([room, *own]), {})[path] = source
+    return found
+
+
 def parcel(code: Mapping[str, bytes]) -> bytes:
     """The modules of a room as one file: each behind its path and length, for `engine.mjs` to put where they belong."""
     named = [(path.encode(), data) for path, data in code.items()]
@@ -471,10 +487,14 @@ def build(
     if light:
         rooms = without_typing(rooms)
     said: dict[str, set[str]] = {}
+    by_game: dict[str, list[str]] = {}
     for room, code in rooms.items():
         waited = room in WAITED and not light
-        made = scoring(code) if waited else parcel({path: source.encode() for path, source in code.items()})
-        (folder / f"{room}.parcel").write_bytes(made)
+        for name, part in parted(room, code, games or {}).items():
+            made = scoring(part) if waited else parcel({path: source.encode() for path, source in part.items()})
+            (folder / f"{name}.parcel").write_bytes(made)
+            if name != room:
+                by_game.setdefault(room, []).append(name.removeprefix(f"{room}."))
         for domain in DOMAINS[room]:
             said.setdefault(domain, set()).update(texts_of(code))
     catalogues: dict[str, list[list[str]]] = {}
@@ -492,6 +512,7 @@ def build(
         "version": scorer.__version__,
         "languages": languages(),
         "domains": DOMAINS,
+        "games": by_game,
         "catalogues": catalogues,
         "begin": [] if light else in_turn(modules),
     }

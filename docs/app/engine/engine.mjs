@@ -18,11 +18,13 @@
  * @property {string} [lang] the language of all answers that name none; English needs no file
  * @property {readonly string[]} [langs] further languages to load
  * @property {readonly string[]} [rooms] what to load beside scoring: "typed", "follow", "rules", "share", "decided", "course", "log"
+ * @property {readonly string[]} [games] the games that are to be followed; all if left out
  * @property {Machine} [engine] which Python answers: MicroPython if left out; see `pyodide.mjs`
  *
  * @typedef {object} About `engine.json`
  * @property {readonly string[]} languages
  * @property {Readonly<Record<string, readonly string[]>>} domains the domains of the texts that each room needs
+ * @property {Readonly<Record<string, readonly string[]>>} games the games that have a file of their own in a room
  * @property {Readonly<Record<string, readonly (readonly [path: string, name: string])[]>>} catalogues by language and domain
  * @property {readonly string[]} begin the modules that are needed to begin with, in their order
  *
@@ -115,20 +117,26 @@ const primary = (code) => String(code).split(/[-_]/)[0]?.toLowerCase();
  * Begins to fetch what `load` with the same options needs, and does nothing else yet: for a page that is still coming.
  * @param {Loading} [options]
  */
-export function ahead({ base = "", about: given, lang = "en", langs = [], rooms = [], engine = micropython } = {}) {
+export function ahead({ base = "", about: given, lang = "en", langs = [], rooms = [], games, engine = micropython } = {}) {
   const at = typeof base === "function" ? base : within(base);
-  // All at once: nothing here waits for anything else, but for the names of the catalogues.
+  // All at once: nothing here waits for anything else, but for the names of the catalogues and of what games have.
   const started = engine.begin(at);
   /** @type {Promise<About>} */
   const about = given ? Promise.resolve(given) : engine.file("engine.json", at).then((bytes) => JSON.parse(text(bytes)));
   const parts = [...new Set(["score", ...rooms.flatMap((room) => [room, ...(NEEDS[room] ?? [])])])];
-  const sources = engine.sources ? parts.map((room) => engine.file(`${room}.parcel`, at).then(parted)) : [];
+  /** @param {string} name */
+  const parcel = (name) => engine.file(`${name}.parcel`, at).then((bytes) => [...parted(bytes)]);
+  const sources = engine.sources ? parts.map(parcel) : [];
+  const own = about.then(({ games: known }) => {
+    const names = parts.flatMap((room) => (known[room] ?? []).filter((id) => games?.includes(id) ?? true).map((id) => `${room}.${id}`));
+    return Promise.all(engine.sources ? names.map(parcel) : []);
+  });
   const catalogues = about.then(({ domains, catalogues: known }) => {
     const asked = [...new Set(parts.flatMap((room) => domains[room] ?? []))];
     const found = [lang, ...langs].map(primary).flatMap((code) => asked.flatMap((domain) => known[`${code} ${domain}`] ?? []));
     return Promise.all(found.map(async ([path, name]) => /** @type {const} */ ([path, await engine.file(name, at)])));
   });
-  const files = Promise.all([...sources, catalogues]);
+  const files = Promise.all([...sources, own.then((found) => found.flat()), catalogues]);
   // Whoever loads is told.
   for (const each of [started, about, files]) each.catch(() => {});
   return { started, about, files };

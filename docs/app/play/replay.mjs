@@ -32,7 +32,7 @@ export const courseOf = (engine, lines) => {
 /** The replay of the game in the address, or of the one that is followed here. @type {(play: Play, code: string) => Screen} */
 export const replay = (play, code) => {
   const { words } = play;
-  const shown = h("div", { "aria-busy": "true" }, h("p", { className: "play-soft", textContent: words.loading }));
+  const shown = h("div", { "aria-busy": "true" }, h("p", { className: "play-soft", textContent: words.moves_loading }));
   const place = h("section", { className: "replay" }, heading(words.replay ?? ""), shown);
   const draw = async () => {
     const engine = await play.start();

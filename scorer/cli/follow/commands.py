@@ -172,7 +172,7 @@ class Commands:
             return
         for line in move_told(self._course.at(number), say()):
             tell(line)
-        for line in told_later(earlier[number - before : until], later, say()):
+        for line in told_later(earlier[number - before : until], self._course.steps()[number:], say()):
             tell(line)
 
     def _swap(self, rest: str) -> None:
