@@ -258,7 +258,7 @@ _CATALOGUE = re.compile(r"^app/engine/\w+\.(\w+)\.mo$")
 
 
 def _group(path: str) -> str:
-    """The group of files that a file is kept with: `site`, `sheet`, `follow`, `log`, a language, `<language>/sheet`, `…/log`.
+    """The group that a file is kept with: `site`, `sheet`, `follow`, `log`, a language, `<language>/sheet`, `…/log`.
 
     What only score sheets need, or only what follows a game, or the logbook, is kept by whoever opens one; all others
     would load it for nothing.

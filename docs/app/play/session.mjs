@@ -153,15 +153,19 @@ export const session = (data, status) => {
   let keeping = null;
   /** Writes the record as it is, and again as long as it has changed meanwhile; only then is everything drawn. */
   const keep = () => {
+    /** Writes a record as it is now; what came of that. @param {KeptRecord} written */
+    const put = async (written) => {
+      const why = records.put(written);
+      // What is to be drawn is worked out while it is being written, once the points are on the screen.
+      await painted();
+      if (written === record) for (const work of busy) work();
+      return why;
+    };
     const write = async () => {
       let outrun = false;
       for (let written = null; record && written !== record && !outrun; ) {
         written = record;
-        const put = records.put(record);
-        // What is to be drawn is worked out while it is being written, once the points are on the screen.
-        await painted();
-        if (written === record) for (const work of busy) work();
-        const why = await put;
+        const why = await put(record);
         outrun = why === "outrun";
         lack = why === "outrun" ? "" : why;
       }
