@@ -301,9 +301,7 @@ def offers(id: int, lang: str = "en", at: int | None = None, after: Any = None) 
     return [_offer(key, state, lang) for key in tracking.offers(state, lang)]
 
 
-def ask(
-    id: int, move: Any, lang: str = "en", key: str | None = None, at: int | None = None, after: Any = None
-) -> Any:
+def ask(id: int, move: Any, lang: str = "en", key: str | None = None, at: int | None = None, after: Any = None) -> Any:
     """What is to be told next of a move as far as it is told, or what may be told under a key; None if nothing is."""
     from scorer import tracking
 
