@@ -26,7 +26,8 @@ KEEP = """async (record) => {
 }"""
 KEPT = """async (kind) => {
   const { within } = await import("/app/database.mjs");
-  return (await within("records", "readonly", (shelf) => shelf.getAll())).filter((each) => (each.kind ?? null) === kind)[0].lines;
+  const kept = await within("records", "readonly", (shelf) => shelf.getAll());
+  return kept.filter((each) => (each.kind ?? null) === kind)[0].lines;
 }"""
 AFRICA = replay((ROOT / "examples" / "africa-record.jsonl").read_bytes().splitlines())
 
