@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from .. import tracking
 from ..export.schemas import record_schema
 from ..registry import game as game_of
-from ..scoring.fields import Label
+from ..scoring.fields import LIMIT, Label, Whole
 from ..scoring.score import score
 from ..scoring.tally import form_of
 from ..text.errors import InvalidMove
@@ -205,8 +205,8 @@ def _random_moves(game: str, rng: random.Random) -> Iterator[Move]:
 
 
 def _has_new_name(move: Move, legal: list[Move]) -> bool:
-    """Whether a move holds a name that people give and that the list cannot know."""
-    labels = [field.key for field in move.fields if isinstance(field, Label)]
+    """Whether a move holds a name that people give, or a number without a limit, that the list cannot know."""
+    labels = [f.key for f in move.fields if isinstance(f, Label) or (isinstance(f, Whole) and f.high >= LIMIT)]
     return any(getattr(move, key) not in {getattr(m, key, None) for m in legal} for key in labels)
 
 

@@ -121,7 +121,7 @@ def amendable(state: State, move: Move, lang: str = "en") -> tuple[Ask, ...]:
     data = move.to_dict()
     given = {field.key: data.get(field.key) for field in kind.fields}
     for field in kind.fields:
-        if isinstance(field, Whole) and given[field.key] is None and field.low <= 0:
+        if isinstance(field, Whole) and given[field.key] is None and field.empty == 0 and field.low <= 0:
             given[field.key] = 0  # which was told, too
     asks = []
     for field in _open(state, kind, given):
@@ -211,7 +211,7 @@ def _has_keys(state: State, kind: type[Move], given: Given, untold: Sequence[Fie
             [any([_must(each) for each in _untold(state, kind, {**given, field.key: value})]) for value in values]
         )
     named = field.closed or isinstance(field, Named)
-    return named and bool(others) and all([isinstance(each, Whole) and each.figures for each in others])
+    return named and bool(others) and all([isinstance(each, Whole) for each in others])
 
 
 def _whole_key(state: State, move: Move, fields: Sequence[Field], say: Language) -> Key:
@@ -340,8 +340,9 @@ def _told(field: Field, before: object, value: object) -> object:
 
 
 def _may_be_left_out(field: Field, given: Given) -> bool:
-    """Whether it can be told that there is nothing in a field; of a number that is said with 0."""
-    return not (field.required or given.get(field.key) or isinstance(field, (Whole, Flag)))
+    """Whether it can be told that there is nothing in a field; of a number that counts something 0 says so."""
+    counts = isinstance(field, (Whole, Flag)) and field.empty is not None
+    return not (field.required or given.get(field.key) or counts)
 
 
 def _values(state: State, kind: type[Move], given: Given, field: Field) -> Domain:

@@ -9,6 +9,8 @@ import pytest
 import scorer
 from scorer import tracking
 from scorer.games.africana.tracking.buying import Buy, Leaf
+from scorer.games.africana.tracking.cards import FACE_DOWN, AdventureCard, ExpeditionCard
+from scorer.games.africana.tracking.counting import Count
 from scorer.games.africana.tracking.display import End, Expedition
 from scorer.games.africana.tracking.drawing import Card, Draw
 from scorer.games.africana.tracking.example import example_decks, example_map
@@ -65,6 +67,10 @@ WITH_DECKS = given(play(begun(map=MAP, decks=DECKS), *[Expedition(f"A{i}") for i
 RICH = given(TABLE, silver=30, unseen=5)
 BOUGHT = play(RICH, Buy("right", "north", kind="mask", goal="Congo"))
 MASK = BOUGHT.companies[0].open[0]
+UNTOLD = play(begun(), *[Expedition()] * 5)
+LEFT_OPEN = AdventureCard("", "", "", None, None, half="north")
+TELLING = given(UNTOLD, open=(LEFT_OPEN,), expeditions=(ExpeditionCard("Napoli", "Cairo", 1, 3), FACE_DOWN))
+COUNTING = play(TELLING._replace(last=True, seat=1), End())
 STATES: dict[str, State] = {
     "begun": begun(),
     "begun with decks": begun(decks=DECKS),
@@ -90,6 +96,13 @@ STATES: dict[str, State] = {
     "helped": play(RICH, Buy("right", "north", helper="grey", goal="Congo")),
     "placed": RICH._replace(map=RICH.map._replace(places=WITH_MAP.map.places)),
     "south full": south(RICH),
+    "face down": UNTOLD,
+    "untold": play(UNTOLD, Join(2, "1 silver"), End()),
+    "joined untold": play(UNTOLD, Join(2, "1 silver")),
+    "ends untold": play(UNTOLD, Join(2, "1 silver"), Go("Cairo")),
+    "bought untold": play(given(UNTOLD, silver=9), Buy("right", "north"), End(), Draw()),
+    "arrived untold": play(given(UNTOLD, silver=9, open=(LEFT_OPEN,)), Go("Congo")),
+    "counting": COUNTING,
 }
 
 CASES = [
@@ -314,12 +327,114 @@ CASES = [
     ),
     (
         "rich",
-        Buy("right", "north"),
+        Finish(1),
+        ("number: The player has no open adventures.\nRule: africana.adventure.complete"),
+    ),
+    (
+        "face down",
+        Complete(1),
+        ("space: Ann has not joined this expedition.\nRule: africana.expedition.complete"),
+    ),
+    (
+        "untold",
+        Join(2),
         (
-            "kind: It is not known what this card shows.\n"
-            "Allowed: a kind of artifact or the colour of a helper, with the destination\n"
-            "Rule: africana.components.adventure"
+            "space: Ann has joined this expedition in Napoli, so it starts there; the explorer is at Cape Town.\n"
+            "Rule: africana.expedition.join"
         ),
+    ),
+    (
+        "joined untold",
+        Complete(2, 3),
+        (
+            "space: This expedition starts in Napoli, where Ann has joined it, so it does not end there.\n"
+            "Rule: africana.components.expedition"
+        ),
+    ),
+    (
+        "ends untold",
+        Complete(2),
+        (
+            "silver: It is not known how much silver this card brings.\nAllowed: the number printed on the card\n"
+            "Rule: africana.components.expedition"
+        ),
+    ),
+    (
+        "ends untold",
+        Complete(2, -1),
+        ("silver: A number printed on a card is never below zero.\nRule: africana.components.expedition"),
+    ),
+    (
+        "opened",
+        Finish(1, "mask", "", 2),
+        (
+            "number: For this the explorer must be at Congo, but it is at Napoli.\n"
+            "Rule: africana.adventure.complete"
+        ),
+    ),
+    (
+        "bought untold",
+        Finish(1, "mask", "", 2),
+        (
+            "number: Napoli lies in the same half of the map as the book that this adventure was bought from.\n"
+            "Rule: africana.setup.books"
+        ),
+    ),
+    (
+        "arrived untold",
+        Finish(1),
+        (
+            "kind: An adventure is either an artifact or a helper.\n"
+            "Allowed: a kind of artifact or the colour of a helper\nRule: africana.components.adventure"
+        ),
+    ),
+    (
+        "arrived untold",
+        Finish(1, helper="grey", points=2),
+        ("points: A helper adventure gives neither silver nor points.\nRule: africana.adventure.helper"),
+    ),
+    (
+        "arrived untold",
+        Finish(1, "mask"),
+        (
+            "silver: It is not known how much silver this card brings.\nAllowed: the number printed on the card\n"
+            "Rule: africana.adventure.artifact"
+        ),
+    ),
+    (
+        "map",
+        Go("Cairo"),
+        (
+            "card: Which card was played has to be told, as it is checked in this game.\n"
+            "Allowed: magenta, turquoise, grey, orange, violet, joker\nRule: africana.action.move.step"
+        ),
+    ),
+    (
+        "counting",
+        End(),
+        ("The game is over; what nobody has told is counted now.\nAllowed: count\nRule: africana.end.round"),
+    ),
+    (
+        "table",
+        Count(),
+        ("This is counted when the game is over.\nRule: africana.end.round"),
+    ),
+    (
+        "counting",
+        Count(2, open_artifacts=1),
+        (
+            "expeditions: 2 is not possible.\nAllowed: a whole number, 3 or more\nRule: africana.score.expeditions"
+        ),
+    ),
+    (
+        "counting",
+        Count(3),
+        ("“open_artifacts” is missing.\nAllowed: a whole number from 0 to 1\nRule: africana.score.open"),
+    ),
+    (
+        "counting",
+        Count(3, 4, 1),
+        ("artifact_points: This is known already.\nAllowed: leave this out\nRule: africana.score.artifacts"),
     ),
     (
         "decks",

@@ -217,18 +217,6 @@ def test_nothing_is_offered_after_the_end(variant: Variant, players: int) -> Non
     assert tracking.until(state, state.setup.players[0]) is None
 
 
-def test_a_card_that_is_not_told_names_what_to_tell() -> None:
-    state: Any = played(*next(table for table in TABLES if table[0].game == "africana")).steps()[20].state
-    state = state._replace(
-        phase="turn", due=0, turn=type(state.turn)(), companies=(state.company._replace(silver=9),) * 3
-    )
-    values = {"move": "buy", "side": "right"}
-    half = {} if state.map.half(state.company.place) else {"half": "north"}
-    refused = tracking.why_not(state, tracking.read_move("africana", {**values, **half}))
-    assert refused is not None
-    assert refused.place == "kind"
-
-
 def test_a_zero_at_the_end_is_typed_too() -> None:
     state, say = africa(reveal("monument"), reveal("monument")).state, language("en")
     text = as_typed(read("research", near=0), state, say)

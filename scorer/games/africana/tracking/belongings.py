@@ -11,7 +11,7 @@ from .cards import HAND_CARDS, HELPERS, JOKER, TRAVEL, add, adventure_text
 from .state import Company, State
 
 
-def card_field(rule: str, kind: type[OneOf] = OneOf) -> Field:
+def card_field(rule: str, kind: type[OneOf] = OneOf, *, required: bool = True, needed: bool = False) -> Field:
     """The field of a card in hand."""
     return kind(
         "card",
@@ -20,7 +20,8 @@ def card_field(rule: str, kind: type[OneOf] = OneOf) -> Field:
         rule,
         words=HAND_CARDS,
         names=COLOURS,
-        required=True,
+        required=required,
+        needed=needed,
     ).after("at", "one")
 
 
@@ -49,8 +50,10 @@ def number_field(rule: str, kind: type[AdventureNumber] = AdventureNumber) -> Fi
 
 
 def has_card(state: State, card: str) -> bool:
-    """Whether the player has a card in hand that is not on the table."""
+    """Whether the player has a card in hand that is not on the table; any travel card if it has no name."""
     company, turn = state.company, state.turn
+    if not card:
+        return company.travel_cards > 0
     if card in TRAVEL:
         return company.unseen > 0 or company.travel[TRAVEL[card]] > 0
     if card in HELPERS:
@@ -59,10 +62,9 @@ def has_card(state: State, card: str) -> bool:
 
 
 def without_travel(company: Company, card: str) -> Company:
-    """A company that gives away a travel card."""
-    colour = TRAVEL[card]
-    if company.travel[colour]:
-        return company._replace(travel=add(company.travel, colour, -1))
+    """A company that gives away a travel card; one that nobody has seen if it has no name."""
+    if card and company.travel[TRAVEL[card]]:
+        return company._replace(travel=add(company.travel, TRAVEL[card], -1))
     return company._replace(unseen=company.unseen - 1)
 
 

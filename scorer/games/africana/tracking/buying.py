@@ -43,7 +43,7 @@ class KindName(Named):
     def known(self, state: object) -> Iterable[str]:
         """The kinds that were bought or seen."""
         assert isinstance(state, State)
-        return _list_kinds(state)
+        return list_kinds(state)
 
     def typed(self, text: str, say: Language, state: object = None) -> object:
         """The kind that is meant; a colour as a record has it, as it is no kind."""
@@ -67,38 +67,59 @@ _HALF: Field = OneOf(
     words=HALVES,
     needed=True,
 )
+
+
+def what_it_is(*, needed: bool) -> tuple[Field, Field]:
+    """The fields of an artifact and of a helper, one of which is told."""
+    return (
+        KindName(
+            "kind",
+            N_("Kind of artifact"),
+            N_("What the artifact is; left out for a helper."),
+            ARTIFACTS,
+            needed=needed,
+        ),
+        OneOf(
+            "helper",
+            N_("Helper"),
+            N_("The colour of the helper; left out for an artifact."),
+            HELPERS,
+            words=COLOURS,
+            names=vocabulary.COLOURS,
+            needed=needed,
+        ).after("helper"),
+    )
+
+
+def amounts(kind: type[Whole], *, points_needed: bool) -> tuple[Field, Field]:
+    """The fields of the numbers that are printed on the card of an artifact."""
+    return (
+        kind(
+            "silver",
+            N_("Silver"),
+            N_("The silver printed on the card of an artifact."),
+            "africana.adventure.artifact",
+            unit=vocabulary.SILVER,
+            needed=True,
+        ),
+        kind(
+            "points",
+            N_("Points"),
+            N_("The points printed on the card of an artifact."),
+            "africana.score.artifacts",
+            unit=POINTS,
+            needed=points_needed,
+        ),
+    )
+
+
 _CARD: tuple[Field, ...] = (
     Label("card", N_("Card"), N_("The name of the card, if there are decks."), ADVENTURE).as_closed(),
-    KindName(
-        "kind", N_("Kind of artifact"), N_("What the artifact is; left out for a helper."), ARTIFACTS, needed=True
-    ),
-    OneOf(
-        "helper",
-        N_("Helper"),
-        N_("The colour of the helper; left out for an artifact."),
-        HELPERS,
-        words=COLOURS,
-        names=vocabulary.COLOURS,
-        needed=True,
-    ).after("helper"),
+    *what_it_is(needed=True),
     PlaceName("goal", N_("Destination"), N_("The destination on the card."), ADVENTURE, needed=True).after("to"),
-    Whole(
-        "silver",
-        N_("Silver"),
-        N_("The silver printed on the card of an artifact."),
-        "africana.adventure.artifact",
-        unit=vocabulary.SILVER,
-        needed=True,
-    ),
-    Whole(
-        "points",
-        N_("Points"),
-        N_("The points printed on the card of an artifact."),
-        "africana.score.artifacts",
-        unit=POINTS,
-        needed=True,
-    ),
+    *amounts(Whole, points_needed=True),
 )
+_LEFT_OPEN = what_it_is(needed=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +210,7 @@ def open_leaf(state: State, values: Mapping[str, object]) -> Sequence[Field]:
 
 @dataclass(frozen=True, slots=True)
 class Buy(Move):
-    """Buy the top card of one side of the book. What it shows is said, unless it is known."""
+    """Buy the top card of one side of the book. What it shows is said where there are decks; else it may be left open."""
 
     name: ClassVar[str] = "buy"
     word: ClassVar[str] = NP_("move", "buy")
@@ -232,7 +253,7 @@ def refuse_buy(state: State, move: Buy) -> IllegalMove | None:
     if refused := refuse_price(state, c.PRICE, Buy.rule):
         return refused
     if not _describes(move):
-        return None if stack[-1] is not None else _ask_for_card(state, book)
+        return _ask_for_card(state, book) if stack[-1] is None and state.decks is not None else None
     return _refuse_card(state, book, move, stack[-1])
 
 
@@ -241,12 +262,14 @@ def after_buy(state: State, move: Buy, events: Events) -> State:
     book = _find_book(state, move.half)
     left, right = state.books[book]
     card = _stack(state.books[book], move.side)[-1] or _describe(state, book, move)
-    assert card is not None, "a card that is not known has been refused"
+    bought = card or AdventureCard("", "", "", None, None, half=BOOKS[book])
     changed = Book(left[:-1], right) if move.side == LEFT else Book(left, right[:-1])
     company = state.company
-    company = company._replace(silver=company.silver - c.PRICE, open=(*company.open, card))
-    paid = (("silver", c.PRICE), ("goal", card.goal))
-    if card.kind:
+    company = company._replace(silver=company.silver - c.PRICE, open=(*company.open, bought))
+    paid = (("silver", c.PRICE), ("goal", bought.goal))
+    if card is None:
+        events.append(Event("buys", Buy.rule, state.player, 0, (("silver", c.PRICE),)))
+    elif card.kind:
         events.append(Event("buys-artifact", Buy.rule, state.player, 0, (*paid, ("kind", card.kind))))
     else:
         events.append(Event("buys-helper", Buy.rule, state.player, 0, (*paid, ("colour", card.helper))))
@@ -265,15 +288,18 @@ def legal_buy(state: State) -> Iterator[Buy]:
         book = _find_book(state, half)
         for side in SIDES:
             if stack := _stack(state.books[book], side):
-                if stack[-1] is not None:
+                if stack[-1] is not None or state.decks is None:
                     yield Buy(side, half)
-                else:
+                if stack[-1] is None:
                     for description in _possible_cards(state, book):
                         yield Buy(side, half, *description)
 
 
-_PRINTED = {"kind": ["kind", "goal", "silver", "points"], "helper": ["helper", "goal"]}
-"""What is told of an artifact, and of a helper."""
+def shown_keys(values: Mapping[str, object], artifact: Sequence[str], helper: Sequence[str]) -> Sequence[str]:
+    """What is told of an artifact, or of a helper, as far as the values tell which it is; else both are asked for."""
+    if values.get("kind"):
+        return artifact
+    return helper if values.get("helper") else ("kind", "helper")
 
 
 def _refuse_no_card(place: str, others: Sequence[str], rule: str) -> IllegalMove:
@@ -285,16 +311,17 @@ def _refuse_no_card(place: str, others: Sequence[str], rule: str) -> IllegalMove
 def open_buy(state: State, values: Mapping[str, object]) -> Sequence[Field]:
     """The side, and what is not known: the half of the map, what the card shows."""
     keys = ["side", "half"] if _needs_half(state) else ["side"]
+    open_fields: Sequence[Field] = ()
     if values.get("side") in SIDES and (values.get("half") in BOOKS or not _needs_half(state)):
         stack = _stack(state.books[_find_book(state, str(values.get("half") or ""))], str(values["side"]))
         if stack and stack[-1] is None:
             if state.decks is not None:
                 keys += ["card"]
+            elif any([values.get(field.key) for field in _CARD]):
+                keys += shown_keys(values, ("kind", "goal", "silver", "points"), ("helper", "goal"))
             else:
-                keys += _PRINTED.get(
-                    next((key for key in ("kind", "helper") if values.get(key)), ""), ["kind", "helper"]
-                )
-    return [field for field in Buy.fields if field.key in keys]
+                open_fields = _LEFT_OPEN
+    return [*[field for field in Buy.fields if field.key in keys], *open_fields]
 
 
 # What both need.
@@ -319,7 +346,7 @@ def _price_leaf(state: State) -> int:
     return c.LEAF if state.turn.leaves else 0
 
 
-def _list_kinds(state: State) -> list[str]:
+def list_kinds(state: State) -> list[str]:
     """The kinds of artifacts that are known."""
     return kinds_of((*state.met[0], *state.met[1]))
 
@@ -366,14 +393,8 @@ def _refuse_half(state: State, half: str) -> IllegalMove | None:
 
 
 def _ask_for_card(state: State, book: int) -> IllegalMove:
-    """The error for an unknown card that is bought without a word about it."""
-    if state.decks is None:
-        return IllegalMove(
-            N_("It is not known what this card shows."),
-            place="kind",
-            allowed=N_("a kind of artifact or the colour of a helper, with the destination"),
-            rule=ADVENTURE,
-        )
+    """The error for a card that is bought without a word about it where there are decks."""
+    assert state.decks is not None, "without decks a card may be left open"
     return IllegalMove(
         N_("It is not known which card this is."),
         place="card",
@@ -417,7 +438,7 @@ def _refuse_card(state: State, book: int, move: Leaf | Buy, top: AdventureCard |
 
 def _refuse_artifact(state: State, book: int, move: Leaf | Buy) -> IllegalMove | None:
     """africana.components.adventure.artifacts: what is printed on the card of an artifact."""
-    if refused := _refuse_kind(state, book, move.kind):
+    if refused := refuse_kind(state, book, move.kind):
         return refused
     if move.silver < 0 or move.points < 0:
         place = "silver" if move.silver < 0 else "points"
@@ -425,7 +446,7 @@ def _refuse_artifact(state: State, book: int, move: Leaf | Buy) -> IllegalMove |
     return None
 
 
-def _refuse_kind(state: State, book: int, kind: str) -> IllegalMove | None:
+def refuse_kind(state: State, book: int, kind: str) -> IllegalMove | None:
     """africana.components.adventure.artifacts: five kinds, two cards of each in a book."""
     if kind in COLOURS:
         return IllegalMove(
@@ -435,7 +456,7 @@ def _refuse_kind(state: State, book: int, kind: str) -> IllegalMove | None:
             rule=ARTIFACTS,
             colour=kind,
         )
-    kinds = _list_kinds(state)
+    kinds = list_kinds(state)
     if kind not in kinds and len(kinds) >= c.KINDS_OF_ARTIFACTS:
         return IllegalMove(
             N_("“{name}” would be a new kind of artifact, but {kinds} have already been named."),
@@ -458,7 +479,7 @@ def _refuse_kind(state: State, book: int, kind: str) -> IllegalMove | None:
 
 def _refuse_helper(state: State, book: int, move: Leaf | Buy) -> IllegalMove | None:
     """africana.components.adventure.helpers: a helper without silver or points."""
-    if refused := _refuse_colour(state, book, move.helper):
+    if refused := refuse_colour(state, book, move.helper):
         return refused
     if move.silver or move.points:
         return IllegalMove(
@@ -469,7 +490,7 @@ def _refuse_helper(state: State, book: int, move: Leaf | Buy) -> IllegalMove | N
     return None
 
 
-def _refuse_colour(state: State, book: int, colour: str) -> IllegalMove | None:
+def refuse_colour(state: State, book: int, colour: str) -> IllegalMove | None:
     """africana.components.adventure.helpers: one of each colour in a book."""
     if colour not in COLOURS:
         return IllegalMove(
@@ -526,9 +547,9 @@ def _possible_cards(state: State, book: int) -> Iterator[tuple[str, str, str, st
     if state.decks is not None:
         yield from [(name, "", "", "", 0, 0) for name in state.decks.adventures_left(book, state.met[book])]
         return
-    known = _list_kinds(state)
-    kinds = [kind for kind in (*known, new_name(known, "Artifact")) if _refuse_kind(state, book, kind) is None]
-    colours = [colour for colour in COLOURS if _refuse_colour(state, book, colour) is None]
+    known = list_kinds(state)
+    kinds = [kind for kind in (*known, new_name(known, "Artifact")) if refuse_kind(state, book, kind) is None]
+    colours = [colour for colour in COLOURS if refuse_colour(state, book, colour) is None]
     for goal in possible_places(state.map):
         if _refuse_goal(state, book, goal) is None:
             for kind in kinds:

@@ -38,12 +38,14 @@ def add(counts: Counts, i: int, by: int) -> Counts:
 
 
 class ExpeditionCard(NamedTuple):
-    """What an expedition card shows."""
+    """What an expedition card shows, as far as somebody has said it."""
 
     start: str
+    """Empty until somebody says it, or joins the expedition there."""
     goal: str
-    silver: int
-    points: int
+    """Empty until somebody says it, or completes the expedition there."""
+    silver: int | None
+    points: int | None
     card: str = ""
     """Its name in the decks, if there are decks."""
     letter: str = ""
@@ -58,14 +60,28 @@ class AdventureCard(NamedTuple):
     helper: str
     """The colour of the helper; empty for an artifact."""
     goal: str
-    silver: int = 0
-    points: int = 0
+    """Empty while nobody has said what the card shows."""
+    silver: int | None = 0
+    points: int | None = 0
     card: str = ""
     """Its name in the decks, if there are decks."""
+    half: str = ""
+    """The half of the map of its book, while nobody has said what the card shows."""
+
+
+FACE_DOWN = ExpeditionCard("", "", None, None)
+"""An expedition of which nobody has said anything."""
+
+
+def way_text(card: ExpeditionCard) -> str:
+    """Where an expedition starts and ends, as far as somebody has said it."""
+    return f"{card.start or '?'} – {card.goal or '?'}"
 
 
 def adventure_text(number: int, card: AdventureCard, say: Language) -> str:
     """An open adventure with the number by which moves call it."""
+    if not card.goal:
+        return say.gettext("{number} not told", number=number)
     return f"{number} {say_kind(card.kind, say) or say.gettext(COLOURS[card.helper])} – {card.goal}"
 
 

@@ -12,7 +12,7 @@ from ....text.i18n import N_, NP_
 from ....tracking.moves import Event, Events, IllegalMove, Move, replaced
 from .. import components as c
 from ..vocabulary import SILVER
-from .cards import EXAMPLE_POINTS, EXAMPLE_SILVER, ExpeditionCard
+from .cards import EXAMPLE_POINTS, EXAMPLE_SILVER, FACE_DOWN, ExpeditionCard
 from .decks import refuse_form
 from .map import PlaceName, possible_places, refuse_place
 from .state import DEAL, DISPLAY, TURN, State
@@ -21,9 +21,25 @@ from .turn import begin_next_turn, end_turn
 PRINTED = "africana.components.expedition"
 
 
+def _printed(*, needed: bool) -> tuple[Field, ...]:
+    """The fields of what is printed on a card; `needed` where all of it has to be told."""
+    return (
+        PlaceName("start", N_("Start place"), N_("Where the expedition starts."), PRINTED, needed=needed).after(
+            "from", "of"
+        ),
+        PlaceName("goal", N_("Destination"), N_("Where the expedition ends."), PRINTED, needed=needed).after("to"),
+        Whole("silver", N_("Silver"), N_("The silver printed on the card."), PRINTED, unit=SILVER, needed=needed),
+        Whole("points", N_("Points"), N_("The points printed on the card."), PRINTED, unit=POINTS, needed=needed),
+    )
+
+
+_SHOWN = ("start", "goal", "silver", "points")
+_LEFT_OPEN = _printed(needed=False)
+
+
 @dataclass(frozen=True, slots=True)
 class Expedition(Move):
-    """An expedition is turned up and fills the first empty space."""
+    """An expedition is turned up and fills the first empty space. Without decks what it shows may be left open."""
 
     name: ClassVar[str] = "expedition"
     word: ClassVar[str] = NP_("move", "expedition")
@@ -33,12 +49,7 @@ class Expedition(Move):
     reveals: ClassVar[bool] = True
     fields: ClassVar[tuple[Field, ...]] = (
         Label("card", N_("Card"), N_("The name of the card, if there are decks."), PRINTED).as_closed(),
-        PlaceName("start", N_("Start place"), N_("Where the expedition starts."), PRINTED, needed=True).after(
-            "from", "of"
-        ),
-        PlaceName("goal", N_("Destination"), N_("Where the expedition ends."), PRINTED, needed=True).after("to"),
-        Whole("silver", N_("Silver"), N_("The silver printed on the card."), PRINTED, unit=SILVER, needed=True),
-        Whole("points", N_("Points"), N_("The points printed on the card."), PRINTED, unit=POINTS, needed=True),
+        *_printed(needed=True),
     )
 
     card: str = ""
@@ -50,7 +61,9 @@ class Expedition(Move):
 
 def refuse_expedition(state: State, move: Expedition) -> IllegalMove | None:
     """africana.components.expedition: what the card can be."""
-    printed = next((key for key in ("start", "goal", "silver", "points") if getattr(move, key)), "")
+    printed = next((key for key in _SHOWN if getattr(move, key)), "")
+    if not printed and not move.card and state.decks is None:
+        return None
     if refused := refuse_form(state.decks, move.card, printed=printed, rule=PRINTED):
         return refused
     if state.decks is not None:
@@ -77,18 +90,22 @@ def refuse_expedition(state: State, move: Expedition) -> IllegalMove | None:
 def after_expedition(state: State, move: Expedition, events: Events) -> State:
     """africana.setup.expeditions.display, africana.refill: the first empty space from the left is filled."""
     space = state.display.index(None)
-    card = (
-        state.decks.expedition(move.card)
-        if state.decks
-        else ExpeditionCard(move.start, move.goal, move.silver, move.points)
-    )
+    card, map = FACE_DOWN, state.map
+    if state.decks is not None:
+        card = state.decks.expedition(move.card)
+    elif move.start:
+        card = ExpeditionCard(move.start, move.goal, move.silver, move.points)
     setup = state.phase == DISPLAY
     rule = "africana.setup.expeditions.display" if setup else Expedition.rule
-    way = (("start", card.start), ("goal", card.goal))
-    printed = (("silver", card.silver), ("count", card.points))
-    events.append(Event("turned-up", rule, "", 0, (("space", space + 1), *way, *printed)))
+    if card.start:
+        map = map.learn(card.start).learn(card.goal)
+        way = (("start", card.start), ("goal", card.goal))
+        printed = (("silver", card.silver), ("count", card.points))
+        events.append(Event("turned-up", rule, "", 0, (("space", space + 1), *way, *printed)))
+    else:
+        events.append(Event("face-down", rule, "", 0, (("space", space + 1),)))
     state = state._replace(
-        map=state.map.learn(card.start).learn(card.goal),
+        map=map,
         shown=(*state.shown, card.card) if state.decks else (),
         display=replaced(state.display, space, card),
         pile=state.pile - 1,
@@ -106,17 +123,20 @@ def after_expedition(state: State, move: Expedition, events: Events) -> State:
 
 
 def legal_expedition(state: State) -> Iterator[Expedition]:
-    """Every card that can be on top of the pile, or an example between any two places."""
+    """Every card that can be on top of the pile; or one that is left open, and an example between any two places."""
     if state.decks is not None:
         yield from map(Expedition, state.decks.expeditions_on_top(state.shown))
         return
+    yield Expedition()
     for start, goal in permutations(possible_places(state.map), 2):
         yield Expedition("", start, goal, EXAMPLE_SILVER, EXAMPLE_POINTS)
 
 
 def open_expedition(state: State, values: Mapping[str, object]) -> Sequence[Field]:
-    """The card where there are decks, else what is printed on it."""
-    return Expedition.fields[1:] if state.decks is None else Expedition.fields[:1]
+    """The card where there are decks, else all that is printed on it, or nothing."""
+    if state.decks is not None:
+        return Expedition.fields[:1]
+    return Expedition.fields[1:] if any([values.get(key) for key in _SHOWN]) else _LEFT_OPEN
 
 
 @dataclass(frozen=True, slots=True)

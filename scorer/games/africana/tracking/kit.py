@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....text.i18n import N_
 from ....tracking.moves import Kit, Part, Parts
-from . import buying, display, drawing, limits, travelling
+from . import buying, counting, display, drawing, limits, travelling
 from .options import OPTIONS
 from .short import shorts
 from .state import State, ended, start, tally, turn
@@ -21,11 +21,16 @@ PARTS: Parts[State] = {
     buying.Buy: Part(buying.refuse_buy, buying.after_buy, buying.legal_buy, buying.open_buy),
     travelling.Go: Part(travelling.refuse_go, travelling.after_go, travelling.legal_go, travelling.open_go),
     travelling.Join: Part(travelling.refuse_join, travelling.after_join, travelling.legal_join, travelling.open_join),
-    travelling.Complete: Part(travelling.refuse_complete, travelling.after_complete, travelling.legal_complete),
-    travelling.Finish: Part(travelling.refuse_finish, travelling.after_finish, travelling.legal_finish),
+    travelling.Complete: Part(
+        travelling.refuse_complete, travelling.after_complete, travelling.legal_complete, travelling.open_complete
+    ),
+    travelling.Finish: Part(
+        travelling.refuse_finish, travelling.after_finish, travelling.legal_finish, travelling.open_finish
+    ),
     display.End: Part(display.refuse_end, display.after_end, display.legal_end),
     limits.Discard: Part(limits.refuse_discard, limits.after_discard, limits.legal_discard),
     limits.Drop: Part(limits.refuse_drop, limits.after_drop, limits.legal_drop),
+    counting.Count: Part(counting.refuse_count, counting.after_count, counting.legal_count, counting.open_count),
 }
 
 

@@ -136,7 +136,7 @@ def after_drop(state: State, move: Drop, events: Events) -> State:
     """africana.limit.adventures: the card leaves the game."""
     company = state.company
     goal = company.open[move.number - 1].goal
-    events.append(Event("dropped", Drop.rule, state.player, 0, (("goal", goal),)))
+    events.append(Event("dropped" if goal else "dropped-untold", Drop.rule, state.player, 0, (("goal", goal),)))
     company = without_adventure(company, move.number)
     return end_turn(state._replace(companies=state.with_company(company)), events)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from ....scoring.fields import counted_by_kind
@@ -18,6 +19,17 @@ from .words import NORTH, OTHER_HALF, SOUTH
 
 BOOKS = (NORTH, SOUTH)
 """The half in which each book is bought from; its destinations lie in the other one (`africana.setup.books`)."""
+
+
+class Counted(NamedTuple):
+    """What a player counts of cards that nobody has told; None of what was told."""
+
+    expeditions: int | None = None
+    """The printed points of all completed expeditions."""
+    artifact_points: int | None = None
+    """The printed points of all completed artifacts."""
+    open_artifacts: int | None = None
+    """How many open adventures are artifacts."""
 
 
 @quick_to_replace
@@ -43,6 +55,18 @@ class Company(NamedTuple):
     """Completed artifact adventures."""
     helped: int = 0
     """Completed helper adventures."""
+    counted: Counted | None = None
+    """What was counted when the game was over, if something had not been told."""
+
+    @property
+    def untold(self) -> tuple[str, ...]:
+        """What has to be counted at the end because nobody has told it, by the keys of a tally."""
+        lacking = {
+            "expeditions": any([card.points is None for card in self.expeditions]),
+            "artifact_points": any([card.points is None for card in self.artifacts]),
+            "open_artifacts": any([not card.goal for card in self.open]),
+        }
+        return tuple([key for key, lacks in lacking.items() if lacks])
 
     @property
     def travel_cards(self) -> int:
@@ -75,7 +99,8 @@ class Turn(NamedTuple):
 NEW_TURN = Turn()
 
 # The phases: what the state waits for.
-DISPLAY, DEAL, TURN, LIMITS, REFILL, OVER = "display", "deal", "turn", "limits", "refill", "over"
+DISPLAY, DEAL, TURN, LIMITS, REFILL = "display", "deal", "turn", "limits", "refill"
+COUNT, OVER = "count", "over"
 
 
 @quick_to_replace
@@ -197,7 +222,7 @@ def _with_decks(map: Map, decks: Decks) -> Map:
 
 def turn(state: State) -> int | None:
     """The seat of the player who decides; None where a card is turned up or drawn."""
-    return state.seat if not state.due and state.phase in (TURN, LIMITS) else None
+    return state.seat if not state.due and state.phase in (TURN, LIMITS, COUNT) else None
 
 
 def ended(state: State) -> str:
@@ -214,19 +239,35 @@ def tally(state: State) -> Tally:
 
 def _count(name: str, company: Company) -> Player:
     """What one player has."""
-    artifacts = company.artifacts
+    artifacts, counted = company.artifacts, company.counted or Counted()
+    open_artifacts = counted.open_artifacts
+    if open_artifacts is None:
+        open_artifacts = sum([bool(card.kind) for card in company.open])
     return Player(
         name,
-        expeditions=tuple(card.points for card in company.expeditions),
+        expeditions=_add_up(company.expeditions, counted.expeditions),
         artifacts=counted_by_kind([(card.kind, 1) for card in artifacts], ARTIFACTS),
-        artifact_points=tuple(card.points for card in artifacts),
+        artifact_points=_add_up(artifacts, counted.artifact_points),
         helpers=company.helped,
         # Gold can be changed into silver at any time, so all money may be counted in silver. This is also what the
         # reading `silver` of `africana.tie.money` comes to among players who know it.
         silver=company.silver,
         travel_cards=min(company.travel_cards, c.HAND),
-        open_artifacts=min(sum(bool(card.kind) for card in company.open), c.OPEN_ADVENTURES),
+        open_artifacts=min(open_artifacts, c.OPEN_ADVENTURES),
     )
+
+
+def _add_up(cards: Sequence[ExpeditionCard | AdventureCard], counted: int | None) -> int | tuple[int, ...]:
+    """The printed points of cards: each one, or as a sum what was counted, or what is known of them."""
+    known = known_points(cards)
+    if counted is not None:
+        return counted
+    return known if len(known) == len(cards) else sum(known)
+
+
+def known_points(cards: Sequence[ExpeditionCard | AdventureCard]) -> tuple[int, ...]:
+    """The printed points of those cards of which somebody has told them."""
+    return tuple([card.points for card in cards if card.points is not None])
 
 
 def markers_left(state: State, seat: int) -> int:

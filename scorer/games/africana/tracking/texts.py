@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ....text.i18n import N_, NN_, Language
-from .cards import DIRECTIONS, HAND_CARDS, HELPERS, JOKER, SIDES, TRAVEL, adventure_text
+from .cards import DIRECTIONS, HAND_CARDS, HELPERS, JOKER, SIDES, TRAVEL, adventure_text, way_text
 from .words import BONUSES, COLOURS, HALVES, say_kind
 
 if TYPE_CHECKING:
@@ -17,6 +17,7 @@ EVENTS: dict[str, str | tuple[str, str]] = {
         "Expedition on space {space}, from {start} to {goal}: {silver} silver and {count} point",
         "Expedition on space {space}, from {start} to {goal}: {silver} silver and {count} points",
     ),
+    "face-down": N_("An expedition is turned up on space {space}"),
     "draws": NN_("{player} draws {count} travel card", "{player} draws {count} travel cards"),
     "drawn": N_("{player} gets a travel card: {card}"),
     "no-card": N_("Too few travel cards are left for {player}"),
@@ -26,16 +27,23 @@ EVENTS: dict[str, str | tuple[str, str]] = {
     ),
     "free-leaf": N_("{player} turns a page, which is free"),
     "leaf": N_("{player} turns a page for {silver} silver"),
+    "buys": N_("{player} buys an adventure for {silver} silver"),
     "buys-artifact": N_("{player} buys an artifact adventure for {silver} silver: {kind}, to {goal}"),
     "buys-helper": N_("{player} buys a helper adventure for {silver} silver: {colour}, to {goal}"),
     "nothing-bought": N_("{player} buys nothing"),
     "goes": N_("{player} moves the explorer to {to} (card: {card})"),
+    "goes-by-card": N_("{player} moves the explorer to {to} with a travel card"),
+    "recolours-one": N_("{player} pays {silver} silver to change the colour of a card"),
     "recolours": N_("{player} pays {silver} silver to change the colour of a card: {card}"),
     "joins": N_("{player} joins the expedition from {start} to {goal}"),
+    "joins-face-down": N_("{player} joins the expedition on space {space}, which starts in {start}"),
     "bonus": N_("{player} gets the joining bonus of {silver} silver"),
     "completes": NN_(
         "{player} completes the expedition from {start} to {goal}: {silver} silver, {points} point on the card",
         "{player} completes the expedition from {start} to {goal}: {silver} silver, {points} points on the card",
+    ),
+    "completes-untold": N_(
+        "{player} completes the expedition from {start} to {goal}: {silver} silver; its points are not told yet"
     ),
     "marker-back": NN_(
         "{player} takes the marker back from this expedition: {points} point",
@@ -44,6 +52,9 @@ EVENTS: dict[str, str | tuple[str, str]] = {
     "artifact": NN_(
         "{player} completes an artifact adventure ({kind}) in {goal}: {silver} silver, {points} point on the card",
         "{player} completes an artifact adventure ({kind}) in {goal}: {silver} silver, {points} points on the card",
+    ),
+    "artifact-untold": N_(
+        "{player} completes an artifact adventure ({kind}) in {goal}: {silver} silver; its points are not told yet"
     ),
     "helper": NN_(
         "{player} completes a helper adventure in {goal} and takes a helper card ({colour}): {points} point",
@@ -63,8 +74,10 @@ EVENTS: dict[str, str | tuple[str, str]] = {
     "discarded": N_("{player} discards a travel card: {card}"),
     "removed": N_("{player} discards a card, which leaves the game: {card}"),
     "dropped": N_("{player} discards an open adventure, which leaves the game: {goal}"),
+    "dropped-untold": N_("{player} discards an open adventure, which leaves the game"),
     "exact": N_("The last expedition card fills the last empty space, so the end of the game is not triggered yet"),
     "last-round": N_("The expedition pile is too small to fill all empty spaces: this is the last round"),
+    "to-count": N_("All players have had the same number of turns: what nobody has told is counted now"),
     "over": N_("All players have had the same number of turns: the game is over"),
 }
 
@@ -122,6 +135,8 @@ def view(state: State, say: Language) -> list[str]:
 def _turn(state: State, say: Language) -> str:
     if state.phase == "over":
         return say.gettext("The game is over.")
+    if state.phase == "count":
+        return say.gettext("The game is over; {player} counts what was not told", player=state.player)
     if state.last:
         return say.gettext("Round {round}, the last one; it is {player}’s turn", round=state.round, player=state.player)
     return say.gettext("Round {round}; it is {player}’s turn", round=state.round, player=state.player)
@@ -148,7 +163,6 @@ def _expeditions(state: State, say: Language) -> str:
     for space, (card, seats) in enumerate(zip(state.display, state.markers, strict=True), 1):
         if card is not None:
             joined = ", ".join(state.setup.players[seat] for seat in seats)
-            shown.append(
-                f"{space} {card.start} – {card.goal} {card.silver}/{card.points}" + (f" [{joined}]" if joined else "")
-            )
+            numbers = f"{card.silver}/{card.points}" if card.goal else ""
+            shown.append(" ".join([str(space), way_text(card), *filter(None, [numbers, joined and f"[{joined}]"])]))
     return say.series(shown) or say.gettext("none")

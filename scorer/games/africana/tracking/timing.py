@@ -9,10 +9,11 @@ from ....text.i18n import N_
 from ....tracking.moves import IllegalMove, Move
 from .. import components as c
 from .buying import Buy, Leaf
+from .counting import Count
 from .display import End, Expedition
 from .drawing import Card, Draw
 from .limits import Discard, Drop
-from .state import DEAL, DISPLAY, LIMITS, REFILL, TURN, State
+from .state import COUNT, DEAL, DISPLAY, LIMITS, REFILL, TURN, State
 from .travelling import Complete, Finish, Go, Join
 
 
@@ -37,6 +38,7 @@ TIMES: dict[type[Move], Time] = {
     End: Time(),
     Discard: Time((LIMITS,)),
     Drop: Time((LIMITS,)),
+    Count: Time((COUNT,)),
 }
 
 
@@ -102,6 +104,15 @@ def _say_what_comes_first(state: State, kind: type[Move]) -> IllegalMove:
                 known_as="move",
                 rule=Discard.rule if cards else Drop.rule,
             )
+        case "count":
+            return IllegalMove(
+                N_("The game is over; what nobody has told is counted now."),
+                known=[Count.name],
+                known_as="move",
+                rule=Count.rule,
+            )
+    if kind is Count:
+        return IllegalMove(N_("This is counted when the game is over."), rule=Count.rule)
     if kind is Expedition:
         return IllegalMove(N_("Expeditions are revealed only at the end of a turn."), rule=Expedition.rule)
     return IllegalMove(N_("Limits are checked only at the end of a turn."), rule="africana.limit.timing")

@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ....scoring.fields import Field, Flag, OneOf, Whole
+from ....scoring.fields import POINTS, Field, Flag, OneOf, Whole
 from ....text.i18n import N_, NP_, Language
 from ....tracking.moves import Event, Events, IllegalMove, Move, replaced
 from .. import components as c, vocabulary
+from ..vocabulary import SILVER
 from ..scoring.scoring import helper_penalty
 from .belongings import (
     card_field,
@@ -21,13 +22,26 @@ from .belongings import (
     without_adventure,
     without_travel,
 )
-from .cards import HAND_CARDS, HELPERS, JOKER, TRAVEL, add
+from .buying import amounts, shown_keys, what_it_is
+from .cards import (
+    EXAMPLE_POINTS,
+    EXAMPLE_SILVER,
+    HAND_CARDS,
+    HELPERS,
+    JOKER,
+    TRAVEL,
+    ExpeditionCard,
+    add,
+    way_text,
+)
 from .drawing import draw_cards
+from .face_down import Printed, name_adventure, possible_adventures, refuse_adventure, refuse_printed, refuse_told
 from .map import STEP, PlaceName, fits_symbol, neighbours, refuse_route, refuse_symbol
 from .state import State, markers_left
 from .words import BONUSES, TRAVEL_BONUS
 
 RECOLOUR = "africana.action.move.recolour"
+PRINTED = "africana.components.expedition"
 
 
 class SpaceNumber(Whole):
@@ -38,7 +52,7 @@ class SpaceNumber(Whole):
         assert isinstance(value, int)
         assert isinstance(state, State)
         card = state.display[value - 1]
-        return f"{value} {card.start} – {card.goal}" if card is not None else str(value)
+        return f"{value} {way_text(card)}" if card is not None and card.start else str(value)
 
 
 def _space_field(rule: str) -> Field:
@@ -65,13 +79,17 @@ class Go(Move):
     rule: ClassVar[str] = STEP
     fields: ClassVar[tuple[Field, ...]] = (
         PlaceName("to", N_("To"), N_("The place the explorer goes to."), STEP, required=True).after("to"),
-        card_field(STEP),
+        card_field(STEP, required=False, needed=True),
         Flag("recolour", N_("Change of colour"), N_("Whether the colour of the card is changed for silver."), RECOLOUR),
     )
 
     to: str
-    card: str
+    card: str = ""
+    """Empty for a travel card whose colour nobody has to know."""
     recolour: bool = False
+
+
+_ANY_CARD = card_field(STEP, required=False)
 
 
 def refuse_go(state: State, move: Go) -> IllegalMove | None:
@@ -81,6 +99,14 @@ def refuse_go(state: State, move: Go) -> IllegalMove | None:
         return IllegalMove(N_("The explorer is at {name} already."), place="to", rule=STEP, name=move.to)
     if refused := refuse_route(state.map, here, move.to):
         return refused
+    if not card and _needs_card(state):
+        return IllegalMove(
+            N_("Which card was played has to be told, as it is checked in this game."),
+            place="card",
+            known=[each for each in HAND_CARDS if has_card(state, each)],
+            known_as="card",
+            rule=STEP,
+        )
     if not has_card(state, card):
         return _explain_no_card(state, card)
     if move.recolour and card == JOKER:
@@ -92,17 +118,24 @@ def refuse_go(state: State, move: Go) -> IllegalMove | None:
         )
     if move.recolour:
         return refuse_price(state, c.RECOLOUR, RECOLOUR, "recolour")
-    return None if card == JOKER else refuse_symbol(state.map, move.to, _colour_of(card))
+    return None if card in ("", JOKER) else refuse_symbol(state.map, move.to, _colour_of(card))
+
+
+def _needs_card(state: State) -> bool:
+    """Whether the colour of a travel card is checked: the hands are known, or the symbols of all places."""
+    return state.hands or state.map.whole
 
 
 def after_go(state: State, move: Go, events: Events) -> State:
     """africana.action.move.step: the card lies on the table until the action is over."""
     company, turn, card = state.company, state.turn, move.card
+    by = (("card", card),) if card else ()
     silver = company.silver
     if move.recolour:
         silver -= c.RECOLOUR
-        events.append(Event("recolours", RECOLOUR, state.player, 0, (("silver", c.RECOLOUR), ("card", card))))
-    if card in TRAVEL:
+        what = "recolours" if card else "recolours-one"
+        events.append(Event(what, RECOLOUR, state.player, 0, (("silver", c.RECOLOUR), *by)))
+    if not card or card in TRAVEL:
         company = without_travel(company, card)
         turn = turn._replace(action="move", table=turn.table + 1)
         rule = STEP
@@ -112,9 +145,9 @@ def after_go(state: State, move: Go, events: Events) -> State:
     else:
         turn = turn._replace(action="move", helpers=add(turn.helpers, HELPERS[card], 1))
         rule = "africana.action.move.helper"
-    events.append(Event("goes", rule, state.player, 0, (("to", move.to), ("card", card))))
+    events.append(Event("goes" if card else "goes-by-card", rule, state.player, 0, (("to", move.to), *by)))
     # Without a map, the card tells a symbol of the place, unless it stands for any colour.
-    symbol = "" if card == JOKER or move.recolour else _colour_of(card)
+    symbol = "" if card in ("", JOKER) or move.recolour else _colour_of(card)
     company = company._replace(place=move.to, silver=silver)
     return state._replace(map=state.map.learn(move.to, symbol=symbol), companies=state.with_company(company), turn=turn)
 
@@ -122,24 +155,27 @@ def after_go(state: State, move: Go, events: Events) -> State:
 def legal_go(state: State) -> Iterator[Go]:
     """Every neighbour, or every place that is known and a new one, with every card in hand."""
     cards = [card for card in HAND_CARDS if has_card(state, card)]
+    if not _needs_card(state) and has_card(state, ""):
+        cards.insert(0, "")
     if not cards:
         return
     paid = state.company.silver >= c.RECOLOUR
     for name in neighbours(state.map, state.company.place):
         for card in cards:
-            if card == JOKER or refuse_symbol(state.map, name, _colour_of(card)) is None:
+            if card in ("", JOKER) or refuse_symbol(state.map, name, _colour_of(card)) is None:
                 yield Go(name, card)
             if card != JOKER and paid:
                 yield Go(name, card, recolour=True)
 
 
 def open_go(state: State, values: Mapping[str, object]) -> Sequence[Field]:
-    """Whether the colour is changed is asked where it can be paid and helps."""
+    """The card where it is checked, or else if it is the joker or a helper; a change of colour where it helps."""
+    fields = Go.fields if _needs_card(state) else (Go.fields[0], _ANY_CARD, Go.fields[2])
     card, to = str(values.get("card", "")), str(values.get("to", ""))
     fits = state.map.whole and card in HAND_CARDS and fits_symbol(state.map, to, _colour_of(card))
     if card == JOKER or fits or state.company.silver < c.RECOLOUR:
-        return Go.fields[:2]
-    return Go.fields
+        return fields[:2]
+    return fields
 
 
 def _explain_no_card(state: State, card: str) -> IllegalMove:
@@ -151,7 +187,7 @@ def _explain_no_card(state: State, card: str) -> IllegalMove:
             place="card",
             rule="africana.action.move.once",
         )
-    if card in TRAVEL and turn.table and not company.travel_cards:
+    if (not card or card in TRAVEL) and turn.table and not company.travel_cards:
         return IllegalMove(
             N_("No travel card is left in hand; each step needs a card of its own."),
             place="card",
@@ -199,8 +235,9 @@ def refuse_join(state: State, move: Join) -> IllegalMove | None:
     space = move.space - 1
     card = state.display[space]
     company = state.company
-    if card is None or card.start != company.place:
-        return _elsewhere("space", card.start if card else "", company.place, Join.rule)
+    assert card is not None, "an empty space has been refused"
+    if card.start and card.start != company.place:
+        return _refuse_start(state, space, card)
     if state.seat in state.markers[space]:
         return IllegalMove(
             N_("{name} has joined this expedition already."),
@@ -234,15 +271,38 @@ def refuse_join(state: State, move: Join) -> IllegalMove | None:
     return None
 
 
+def _refuse_start(state: State, space: int, card: ExpeditionCard) -> IllegalMove:
+    """The error for an expedition that starts elsewhere; and how that is known, if nobody has said it."""
+    if card.goal:
+        return _elsewhere("space", card.start, state.company.place, Join.rule)
+    return IllegalMove(
+        N_("{name} has joined this expedition in {needed}, so it starts there; the explorer is at {here}."),
+        place="space",
+        rule=Join.rule,
+        name=state.setup.players[state.markers[space][0]],
+        needed=card.start,
+        here=state.company.place,
+    )
+
+
 def after_join(state: State, move: Join, events: Events) -> State:
-    """africana.expedition.bonus: the marker is put down, and the bonus comes at once."""
+    """africana.expedition.bonus: the marker is put down, and the bonus comes at once.
+
+    Of a card of which nobody has said anything, that tells where it starts.
+    """
     space = move.space - 1
     card = state.display[space]
     assert card is not None, "an empty space has been refused"
-    events.append(Event("joins", Join.rule, state.player, 0, (("start", card.start), ("goal", card.goal))))
+    card = card._replace(start=state.company.place)
+    if card.goal:
+        events.append(Event("joins", Join.rule, state.player, 0, (("start", card.start), ("goal", card.goal))))
+    else:
+        started = (("space", move.space), ("start", card.start))
+        events.append(Event("joins-face-down", Join.rule, state.player, 0, started))
     markers = replaced(state.markers, space, (*state.markers[space], state.seat))
     bonuses = replaced(state.bonuses, space, move.bonus) if move.bonus else state.bonuses
-    state = state._replace(markers=markers, bonuses=bonuses, turn=state.turn._replace(action="move"))
+    turn, display = state.turn._replace(action="move"), replaced(state.display, space, card)
+    state = state._replace(markers=markers, bonuses=bonuses, turn=turn, display=display)
     bonus = bonuses[space]
     if bonus == TRAVEL_BONUS:
         return draw_cards(state, 1, events)
@@ -258,7 +318,7 @@ def legal_join(state: State) -> Iterator[Join]:
         return
     here = state.company.place
     for space, (card, seats) in enumerate(zip(state.display, state.markers, strict=True)):
-        if card is not None and card.start == here and state.seat not in seats:
+        if card is not None and card.start in ("", here) and state.seat not in seats:
             if state.bonuses[space]:
                 yield Join(space + 1)
             else:
@@ -266,9 +326,9 @@ def legal_join(state: State) -> Iterator[Join]:
 
 
 def open_join(state: State, values: Mapping[str, object]) -> Sequence[Field]:
-    """The bonus is asked for where it is not known."""
+    """The bonus is asked for where it is not known, once the space is told."""
     space = values.get("space")
-    known = type(space) is int and 1 <= space <= c.DISPLAY and state.bonuses[space - 1]
+    known = space is None or (type(space) is int and 1 <= space <= c.DISPLAY and state.bonuses[space - 1])
     return Join.fields[:1] if known else Join.fields
 
 
@@ -281,9 +341,15 @@ class Complete(Move):
     also: ClassVar[str] = NP_("vocabulary", "complete | complete expedition | completes | finish expedition | finish")
     title: ClassVar[str] = N_("Complete an expedition")
     rule: ClassVar[str] = "africana.expedition.complete"
-    fields: ClassVar[tuple[Field, ...]] = (_space_field("africana.expedition.complete"),)
+    fields: ClassVar[tuple[Field, ...]] = (
+        _space_field("africana.expedition.complete").as_closed(),
+        Printed("silver", N_("Silver"), N_("The silver printed on the card."), PRINTED, unit=SILVER, needed=True),
+        Printed("points", N_("Points"), N_("The points printed on the card."), PRINTED, unit=POINTS),
+    )
 
     space: int
+    silver: int | None = None
+    points: int | None = None
 
 
 def refuse_complete(state: State, move: Complete) -> IllegalMove | None:
@@ -296,9 +362,21 @@ def refuse_complete(state: State, move: Complete) -> IllegalMove | None:
         return IllegalMove(
             N_("{name} has not joined this expedition."), place="space", rule=Complete.rule, name=state.player
         )
-    if card is None or card.goal != state.company.place:
-        return _elsewhere("space", card.goal if card else "", state.company.place, Complete.rule)
-    return None
+    assert card is not None, "an empty space has been refused"
+    here = state.company.place
+    if card.goal:
+        if card.goal != here:
+            return _elsewhere("space", card.goal, here, Complete.rule)
+        return refuse_told(move)
+    if card.start == here:
+        return IllegalMove(
+            N_("This expedition starts in {here}, where {name} has joined it, so it does not end there."),
+            place="space",
+            rule=PRINTED,
+            here=here,
+            name=state.setup.players[state.markers[space][0]],
+        )
+    return refuse_printed(move, PRINTED)
 
 
 def after_complete(state: State, move: Complete, events: Events) -> State:
@@ -309,9 +387,13 @@ def after_complete(state: State, move: Complete, events: Events) -> State:
     space = move.space - 1
     card = state.display[space]
     assert card is not None, "an empty space has been refused"
+    if not card.goal:
+        card = card._replace(goal=state.company.place, silver=move.silver, points=move.points)
+    assert card.silver is not None, "a card without silver has been refused"
     reward = "africana.expedition.reward"
     printed = (("start", card.start), ("goal", card.goal), ("silver", card.silver))
-    events.append(Event("completes", reward, state.player, card.points, printed))
+    what = "completes" if card.points is not None else "completes-untold"
+    events.append(Event(what, reward, state.player, card.points or 0, printed))
     for seat in state.markers[space]:
         if seat != state.seat:
             name = state.setup.players[seat]
@@ -330,8 +412,21 @@ def legal_complete(state: State) -> Iterator[Complete]:
     """Every expedition of the player that ends here."""
     here = state.company.place
     for space, (card, seats) in enumerate(zip(state.display, state.markers, strict=True)):
-        if card is not None and card.goal == here and state.seat in seats:
+        if card is None or state.seat not in seats:
+            continue
+        if card.goal == here:
             yield Complete(space + 1)
+        elif not card.goal and card.start != here:
+            yield from [Complete(space + 1, EXAMPLE_SILVER, points) for points in (None, EXAMPLE_POINTS)]
+
+
+def open_complete(state: State, values: Mapping[str, object]) -> Sequence[Field]:
+    """What is printed on the card is asked for where nobody has told it."""
+    space = values.get("space")
+    here = [card for card, seats in zip(state.display, state.markers, strict=True) if card and state.seat in seats]
+    if type(space) is int and 1 <= space <= c.DISPLAY:
+        here = [card for card in state.display[space - 1 : space] if card]
+    return Complete.fields if here and not any([card.goal for card in here]) else Complete.fields[:1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -343,18 +438,28 @@ class Finish(Move):
     also: ClassVar[str] = NP_("vocabulary", "finish | finish adventure | complete adventure")
     title: ClassVar[str] = N_("Complete an adventure")
     rule: ClassVar[str] = "africana.adventure.complete"
-    fields: ClassVar[tuple[Field, ...]] = (number_field("africana.adventure.complete"),)
+    fields: ClassVar[tuple[Field, ...]] = (
+        number_field("africana.adventure.complete").as_closed(),
+        *what_it_is(needed=True),
+        *amounts(Printed, points_needed=False),
+    )
 
     number: int
+    kind: str = ""
+    helper: str = ""
+    silver: int | None = None
+    points: int | None = None
 
 
 def refuse_finish(state: State, move: Finish) -> IllegalMove | None:
     """africana.adventure.complete: at its destination."""
     if refused := refuse_number(state, move.number, Finish.rule):
         return refused
-    company = state.company
-    goal = company.open[move.number - 1].goal
-    return None if goal == company.place else _elsewhere("number", goal, company.place, Finish.rule)
+    here = state.company.place
+    card = state.company.open[move.number - 1]
+    if not card.goal:
+        return refuse_adventure(state, card, move)
+    return refuse_told(move) if card.goal == here else _elsewhere("number", card.goal, here, Finish.rule)
 
 
 def after_finish(state: State, move: Finish, events: Events) -> State:
@@ -364,11 +469,15 @@ def after_finish(state: State, move: Finish, events: Events) -> State:
     """
     company = state.company
     card = company.open[move.number - 1]
+    if not card.goal:
+        state, card = name_adventure(state, card, move)
     company = without_adventure(company, move.number)
     supply = state.supply
     if card.kind:
+        assert card.silver is not None, "an artifact without silver has been refused"
         printed = (("kind", card.kind), ("goal", card.goal), ("silver", card.silver))
-        events.append(Event("artifact", "africana.adventure.artifact", state.player, card.points, printed))
+        what = "artifact" if card.points is not None else "artifact-untold"
+        events.append(Event(what, "africana.adventure.artifact", state.player, card.points or 0, printed))
         company = company._replace(silver=company.silver + card.silver, artifacts=(*company.artifacts, card))
     else:
         colour = TRAVEL[card.helper]
@@ -390,6 +499,19 @@ def legal_finish(state: State) -> Iterator[Finish]:
     for number, card in enumerate(state.company.open, 1):
         if card.goal == here:
             yield Finish(number)
+        elif not card.goal:
+            yield from [Finish(number, *shown) for shown in possible_adventures(state, card)]
+
+
+def open_finish(state: State, values: Mapping[str, object]) -> Sequence[Field]:
+    """What the card shows is asked for where nobody has told it."""
+    number, cards = values.get("number"), state.company.open
+    if type(number) is int:
+        cards = cards[number - 1 : number] if number > 0 else ()
+    if not cards or any([card.goal for card in cards]):
+        return Finish.fields[:1]
+    keys = shown_keys(values, ("kind", "silver", "points"), ("helper",))
+    return [field for field in Finish.fields if field.key in ("number", *keys)]
 
 
 # What joining and completing need.

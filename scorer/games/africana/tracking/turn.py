@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....tracking.moves import Event, Events
 from .. import components as c
-from .state import LIMITS, NEW_TURN, OVER, REFILL, TURN, State
+from .state import COUNT, LIMITS, NEW_TURN, OVER, REFILL, TURN, State
 
 
 def end_turn(state: State, events: Events) -> State:
@@ -34,6 +34,17 @@ def begin_next_turn(state: State, events: Events) -> State:
     if seat < len(state.companies):
         return state._replace(phase=TURN, turn=NEW_TURN, seat=seat)
     if state.last:
-        events.append(Event("over", "africana.end.round"))
-        return state._replace(phase=OVER, turn=NEW_TURN)
+        return end_game(state._replace(turn=NEW_TURN, seat=0), events)
     return state._replace(phase=TURN, turn=NEW_TURN, seat=0, round=state.round + 1)
+
+
+def end_game(state: State, events: Events) -> State:
+    """africana.end.round: the game is over, as soon as everybody from this seat on has counted what nobody has told."""
+    for seat in range(state.seat, len(state.companies)):
+        company = state.companies[seat]
+        if company.untold and company.counted is None:
+            if state.phase != COUNT:
+                events.append(Event("to-count", "africana.end.round"))
+            return state._replace(phase=COUNT, seat=seat)
+    events.append(Event("over", "africana.end.round"))
+    return state._replace(phase=OVER, seat=len(state.companies) - 1)
