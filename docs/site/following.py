@@ -9,12 +9,14 @@ from html import escape
 from typing import Any
 
 import scorer
+from docs.site.choice import followed
 from docs.site.entries import embedded, names, table_data
 from docs.site.loading import imported
 from docs.site.logbook import counted
 from docs.site.markup import PLAIN, join_parts
 from docs.site.sheets import ENGINE, NUMBERED, WORDS as SHEET_WORDS
 from scorer.model import Game
+from scorer.registry import game
 from scorer.scoring.fields import Field, Flag, Several
 from scorer.scoring.tally import form_of
 from scorer.text.i18n import N_, NN_, Language
