@@ -64,7 +64,7 @@ def tap(page: Any, number: int, does: str) -> None:
 
 def later(course: Course, number: int, move: dict[str, Any] | None, lang: str = "en") -> Iterable[str]:
     """What is told of the moves after one that was mended."""
-    mended = course.mend(number, move and tracking.read_move("africa", move))
+    mended = course.mend(number, tracking.read_move("africa", move) if move else None)
     after = mended.steps()[number - (move is None) :]
     return [text.strip() for text in told_later(course.steps()[number:], after, language(lang))]
 

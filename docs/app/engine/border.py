@@ -358,7 +358,8 @@ def mend(id: int, number: int, move: Any, lang: str = "en", how: Any = None) -> 
         other = None if move is None else tracking.read_move(state.setup.game, move)
         mended = course.mend(number, other, before=before, until=until)
     except BrokenRecord as error:
-        tracking.in_words(error.error, type(course.at(error.line).move), lang)
+        missed = course.at(error.line).move
+        tracking.in_words(error.error, type(missed) if missed else None, lang)
         raise
     except ScorerError as error:
         raise tracking.in_words(error, _kind(state, move.get("move")) if move else None, lang) from None
