@@ -26,7 +26,8 @@ KEEP = """async (record) => {
 }"""
 KEPT = """async (kind) => {
   const { within } = await import("/app/database.mjs");
-  return (await within("records", "readonly", (shelf) => shelf.getAll())).filter((each) => (each.kind ?? null) === kind)[0].lines;
+  const all = await within("records", "readonly", (shelf) => shelf.getAll());
+  return all.find((each) => (each.kind ?? null) === kind).lines;
 }"""
 AFRICA = replay((ROOT / "examples" / "africa-record.jsonl").read_bytes().splitlines())
 
