@@ -47,11 +47,7 @@ def _game_parts(found: Game, say: Language) -> Iterator[str]:
             summary(found, say),
             '<p class="actions">',
             button(f"{up}{SCORE.format(game=found.id)}", say.gettext("Score your game")),
-            *(
-                [button(f"{up}{PLAY.format(game=found.id)}", say.gettext(FOLLOW), "quiet")]
-                if found.id in followed()
-                else []
-            ),
+            *_follow(found, say),
             button(f"{up}{PRINT.format(game=found.id)}", say.gettext("Print score sheets"), "quiet"),
             "</p>",
             summary(found, say, parts=_TURN),
@@ -84,6 +80,12 @@ def _game_parts(found: Game, say: Language) -> Iterator[str]:
         else:
             yield from (entry_html(entry, say) for entry in entries)
     yield table_data([found], say)
+
+
+def _follow(found: Game, say: Language) -> Iterator[str]:
+    """The way to where the game is followed, if it can be."""
+    if found.id in followed():
+        yield button(f"{UP}{PLAY.format(game=found.id)}", say.gettext(FOLLOW), "quiet")
 
 
 def players(say: Language, found: Game) -> str:

@@ -221,6 +221,7 @@ def _follow_again(course: Course, step: Course) -> Course:
 
     A move that only goes on is left out where it cannot be, and put in where it is no time yet for another one.
     """
+    assert step.move is not None
     line, state = line_of(step), course.state
     try:
         return follow(course, line)

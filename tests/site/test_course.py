@@ -26,8 +26,8 @@ KEEP = """async (record) => {
 }"""
 KEPT = """async (kind) => {
   const { within } = await import("/app/database.mjs");
-  const kept = await within("records", "readonly", (shelf) => shelf.getAll());
-  return kept.filter((each) => (each.kind ?? null) === kind)[0].lines;
+  const all = await within("records", "readonly", (shelf) => shelf.getAll());
+  return all.find((each) => (each.kind ?? null) === kind).lines;
 }"""
 AFRICA = replay((ROOT / "examples" / "africa-record.jsonl").read_bytes().splitlines())
 
@@ -65,7 +65,7 @@ def tap(page: Any, number: int, does: str) -> None:
 
 def later(course: Course, number: int, move: dict[str, Any] | None, lang: str = "en") -> Iterable[str]:
     """What is told of the moves after one that was mended."""
-    mended = course.mend(number, move and tracking.read_move("africa", move))
+    mended = course.mend(number, tracking.read_move("africa", move) if move else None)
     after = mended.steps()[number - (move is None) :]
     return [text.strip() for text in told_later(course.steps()[number:], after, language(lang))]
 

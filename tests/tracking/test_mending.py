@@ -64,7 +64,7 @@ def test_what_goes_without_saying_is_put_in_or_left_out(
     moves: list[dict[str, Any]], number: int, move: dict[str, Any] | None, before: bool, now: list[dict[str, Any]]
 ) -> None:
     course = africa(*moves)
-    mended = course.mend(number, move and read(move), before=before)
+    mended = course.mend(number, read(move) if move else None, before=before)
     assert lines(mended) == now
     by = [line_of(step).get("by") for step in course.steps()][number - before :]
     assert [line_of(step).get("by") for step in mended.steps()][-1] == ([None, *by])[-1] or not by
@@ -88,7 +88,7 @@ def test_what_is_told_of_the_later_moves() -> None:
     course = africa(lion, GEMS, STATUE, END, lion, reveal("animal", kind="lion", moved=1))
 
     def told(number: int, move: dict[str, Any] | None, before: bool = False) -> list[str]:
-        mended = course.mend(number, move and read(move), before=before)
+        mended = course.mend(number, read(move) if move else None, before=before)
         later = mended.steps()[number - (move is None) :]
         return told_later(course.steps()[number - before :], later, language("en"))
 
