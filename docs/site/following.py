@@ -39,6 +39,10 @@ WORDS = {
     ),
     "log_denied": N_("This browser keeps nothing, not even a logbook."),
     # Before a game
+    "lead": N_(
+        "Tap what happens at the table: every point is counted at once, with its reason, and what the rules forbid is"
+        " refused with the rule. At the end the score sheet is filled in."
+    ),
     "begin": N_("Who plays?"),
     "begin_how": N_("In the order of your turns; whoever begins comes first."),
     "numbered": NUMBERED,
