@@ -151,29 +151,29 @@ export const session = (data, status) => {
 
   /** @type {Promise<void> | null} */
   let keeping = null;
+  /** Writes a record, and works out meanwhile what is to be drawn; whether it was written over nothing. @param {KeptRecord} of */
+  const write = async (of) => {
+    const put = records.put(of);
+    // Once the points are on the screen.
+    await painted();
+    if (of === record) for (const work of busy) work();
+    const why = await put;
+    lack = why === "outrun" ? "" : why;
+    return why !== "outrun";
+  };
   /** Writes the record as it is, and again as long as it has changed meanwhile; only then is everything drawn. */
   const keep = () => {
-    /** Writes a record as it is now; what came of that. @param {KeptRecord} written */
-    const put = async (written) => {
-      const why = records.put(written);
-      // What is to be drawn is worked out while it is being written, once the points are on the screen.
-      await painted();
-      if (written === record) for (const work of busy) work();
-      return why;
-    };
-    const write = async () => {
-      let outrun = false;
-      for (let written = null; record && written !== record && !outrun; ) {
+    const writeAll = async () => {
+      let [written, isMine] = [/** @type {KeptRecord | null} */ (null), true];
+      while (record && record !== written && isMine) {
         written = record;
-        const why = await put(record);
-        outrun = why === "outrun";
-        lack = why === "outrun" ? "" : why;
+        isMine = await write(record);
       }
       keeping = null;
-      if (outrun) await reread(words.outrun);
-      else change();
+      if (isMine) change();
+      else await reread(words.outrun);
     };
-    keeping ??= write();
+    keeping ??= writeAll();
     return keeping;
   };
 
