@@ -38,13 +38,14 @@ def count(found: History) -> tuple[int, int]:
     """How often the lead changed, and since which move the winners stayed the same; 0 where it is not to be told."""
     alone = [each.leaders for each in found.moments if each.alone]
     changes = sum(one != other for one, other in pairwise(alone))
-    winners = found.moments[-1].leaders
-    same = [
-        number
-        for number in range(1, len(found.moments) + 1)
-        if {each.leaders for each in found.moments[number - 1 :]} == {winners}
-    ]
-    return changes, min(same) if found.over and set(alone) - {winners} else 0
+    return changes, since(found) if found.over and set(alone) - {found.moments[-1].leaders} else 0
+
+
+def since(found: History) -> int:
+    """After which move those who lead now did so, and nobody else since."""
+    now = {found.moments[-1].leaders}
+    numbers = range(1, len(found.moments) + 1)
+    return min([number for number in numbers if {each.leaders for each in found.moments[number - 1 :]} == now])
 
 
 def assert_counted(found: History) -> None:
@@ -52,7 +53,7 @@ def assert_counted(found: History) -> None:
     changes, turn = count(found)
     assert (found.changes, found.turn) == (changes, turn)
     told = sentences(language("en"), found)
-    if not turn:
+    if found.over and not turn:
         assert told == []
         return
     if changes:
@@ -60,6 +61,9 @@ def assert_counted(found: History) -> None:
     (sentence,) = told
     assert all(name in sentence for name in found.winners)
     assert ("shared" in sentence) == (not found.moments[-1].alone)
+    if not found.over:
+        assert sentence.endswith(f" since move {since(found)}.")
+        return
     when = "last move" if turn == len(found.moments) else f"From move {turn} to the end"
     assert when in sentence
 
@@ -110,8 +114,20 @@ def test_any_run_of_leaders_is_counted_right(leaders: Sequence[tuple[list[int], 
     assert_counted(led(*[moment(*seats, alone=len(seats) == 1 or partners) for seats, partners in leaders], over=over))
 
 
-def test_it_is_silent_while_the_game_goes_on_and_where_nobody_else_ever_led() -> None:
+def test_while_the_game_goes_on_it_is_told_who_leads_and_no_turn() -> None:
     assert led(moment(0), moment(1), over=False).turn == 0
+    english = language("en")
+    assert sentences(english, led(moment(0), moment(1), moment(1), over=False)) == [
+        "The lead changed 1 time.",
+        "Ben has been in the lead since move 2.",
+    ]
+    assert sentences(english, led(moment(0, 1), over=False)) == ["Anna and Ben have shared the lead since move 1."]
+    partners = led(moment(0, 2, alone=True), over=False)
+    assert sentences(english, partners) == ["Anna and Cleo have been in the lead together since move 1."]
+    assert sentences(english, led(over=False)) == []
+
+
+def test_it_is_silent_where_nobody_else_ever_led() -> None:
     assert led(moment(0, 1), moment(1), moment(0, 1), moment(1)).turn == 0
     assert led(moment(0, 1, 2, 3)).turn == 0
     assert led().turn == 0
