@@ -367,10 +367,7 @@ CASES = [
     (
         "opened",
         Finish(1, "mask", "", 2),
-        (
-            "number: For this the explorer must be at Congo, but it is at Napoli.\n"
-            "Rule: africana.adventure.complete"
-        ),
+        ("number: For this the explorer must be at Congo, but it is at Napoli.\nRule: africana.adventure.complete"),
     ),
     (
         "bought untold",
@@ -422,9 +419,7 @@ CASES = [
     (
         "counting",
         Count(2, open_artifacts=1),
-        (
-            "expeditions: 2 is not possible.\nAllowed: a whole number, 3 or more\nRule: africana.score.expeditions"
-        ),
+        ("expeditions: 2 is not possible.\nAllowed: a whole number, 3 or more\nRule: africana.score.expeditions"),
     ),
     (
         "counting",

@@ -190,6 +190,8 @@ def _is_known(state: Any, move: Any) -> bool:
     return (book.left if move.side == "left" else book.right)[-1] is not None
 
 
-@pytest.mark.parametrize("players", [2, pytest.param(3, marks=pytest.mark.slow), pytest.param(4, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    "players", [2, pytest.param(3, marks=pytest.mark.slow), pytest.param(4, marks=pytest.mark.slow)]
+)
 def test_forgetting_changes_neither_legality_nor_points(players: int) -> None:
     check_forgotten(told_game(players, random.Random(players)))

@@ -10,8 +10,8 @@ from ....scoring.fields import POINTS, Field, Flag, OneOf, Whole
 from ....text.i18n import N_, NP_, Language
 from ....tracking.moves import Event, Events, IllegalMove, Move, replaced
 from .. import components as c, vocabulary
-from ..vocabulary import SILVER
 from ..scoring.scoring import helper_penalty
+from ..vocabulary import SILVER
 from .belongings import (
     card_field,
     has_card,
