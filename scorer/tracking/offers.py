@@ -189,8 +189,13 @@ def _keys(state: State, kind: type[Move], given: Given, last: Field | None, say:
         if len(moves) <= FEW:
             return [_whole_key(state, move, untold, say) for move in moves]
     keys: list[Key] = []
-    if untold and _must(untold[0]) and _has_keys(state, kind, given, untold):
+    if untold and _has_keys(state, kind, given, untold):
         field = untold[0]
+        if not _must(field):
+            # Without a name, and with each that is in the game already.
+            known = list(field.known(state)) if isinstance(field, Named) else []
+            keys = [_key(state, kind, given, last, say)]
+            return keys + [_key(state, kind, {**given, field.key: name}, field, say) for name in known]
         values, more = _values(state, kind, given, field)
         for value in values:
             keys += _keys(state, kind, {**given, field.key: field.write(value)}, field, say)
@@ -203,6 +208,8 @@ def _has_keys(state: State, kind: type[Move], given: Given, untold: Sequence[Fie
     """Whether each value of the next field has a key of its own."""
     field, *others = untold
     others = [each for each in others if _must(each)]
+    if not _must(field) and not isinstance(field, Named):
+        return False
     if isinstance(field, (OneOf, Who)):
         values, _ = _values(state, kind, given, field)
         if len(values) > FEW:
@@ -227,9 +234,10 @@ def _key(state: State, kind: type[Move], given: Given, last: Field | None, say: 
         value = given[last.key]
         label, brief = last.shown(value, say, state), last.brief(value, say)
     untold = _untold(state, kind, given)
+    needed = [field for field in untold if _must(field)]
     found = None
-    if untold and not any([_must(field) for field in untold[1:]]):
-        found = _ask(state, kind, given, untold[0], say)
+    if untold and (len(needed) == 1 or not needed):
+        found = _ask(state, kind, given, [*needed, untold[0]][0], say)
     whole, refused = _look(state, kind, given, found)
     events = foresee_told(state, kind, given) if whole else ()
     return Key(kind, given, label, brief, whole, events, found, refused)

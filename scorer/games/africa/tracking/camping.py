@@ -198,4 +198,4 @@ def _place_camp(state: State) -> State:
 
 def _count_most(state: State) -> int:
     """The most that can be next to a research camp."""
-    return min(c.NEIGHBOURS, sum(count for _, count in state.animals) + state.nomads + state.monuments)
+    return min(c.NEIGHBOURS, sum(count for _, count in state.animals) + state.unnamed + state.nomads + state.monuments)

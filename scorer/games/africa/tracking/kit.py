@@ -44,7 +44,7 @@ PARTS: Parts[State] = {
     revealing.Keep: Part(revealing.refuse_keep, revealing.after_keep, revealing.legal_keep),
     moving.Animal: in_both_ways(
         moving.Animal,
-        Part(moving.refuse_animal, moving.after_animal, moving.legal_animal),
+        Part(moving.refuse_animal, moving.after_animal, moving.legal_animal, moving.open_animal),
         OnBoard(
             on_board.refuse_animal,
             on_board.lay_moved,

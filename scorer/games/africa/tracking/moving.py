@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -16,6 +16,12 @@ from .turn import Refusal, refuse_missing, score, spend_action
 from .words import Species
 
 
+def _species(*, needed: bool) -> Species:
+    """The field of the species that is moved; `needed` where everybody has said which there are."""
+    texts = ("kind", N_("Which kind of animal?"), N_("The kind of animal."), "africa.action.move.animal.cond")
+    return Species(*texts, needed=needed).as_closed()
+
+
 @dataclass(frozen=True, slots=True)
 class Animal(Move):
     """Moves a face-up animal to a larger herd."""
@@ -26,7 +32,7 @@ class Animal(Move):
     title: ClassVar[str] = N_("Move an animal")
     rule: ClassVar[str] = "africa.action.move.animal.cond"
     fields: ClassVar[tuple[Field, ...]] = (
-        Species("kind", N_("Which kind of animal?"), N_("The kind of animal."), rule, needed=True).as_closed(),
+        _species(needed=True),
         Near(
             "near", N_("How many of its kind are next to the old space?"), N_("Not counting the animal itself."), rule
         ).after("from", "of"),
@@ -103,7 +109,7 @@ class Nomad(Move):
 def refuse_animal(state: State, move: Animal) -> Refusal:
     """africa.action.move.animal.cond: to more animals of its species."""
     count = count_herd(state, move.kind)
-    if not count:
+    if not count or (not move.kind and not state.unnamed):
         if not move.kind:
             return refuse_missing("kind", "africa.action.move.source")
         return IllegalMove(
@@ -120,15 +126,28 @@ def refuse_animal(state: State, move: Animal) -> Refusal:
 def after_animal(state: State, move: Animal, events: Events) -> State:
     """africa.action.move.animal.points: the difference, after the move less before it."""
     points = move.moved - move.near
-    values = (("near", move.near), ("moved", move.moved), ("animal", move.kind))
-    events.append(Event("move-animal", "africa.action.move.animal.points", state.player, points, values))
+    values = (("near", move.near), ("moved", move.moved))
+    what, named = ("move-animal", (("animal", move.kind),)) if move.kind else ("move-animal-unnamed", ())
+    events.append(Event(what, "africa.action.move.animal.points", state.player, points, (*values, *named)))
     return spend_action(score(state, points, events))
 
 
 def legal_animal(state: State) -> Iterator[Animal]:
     """All counts that can be, for each species."""
-    for kind, count in state.animals:
-        yield from (Animal(kind, near, moved) for near, moved in list_counts(state, "animal", count - 1) if moved)
+    for kind in [*[name for name, _ in state.animals], *[""][: state.unnamed]]:
+        counts = list_counts(state, "animal", count_herd(state, kind) - 1)
+        yield from (Animal(kind, near, moved) for near, moved in counts if moved)
+
+
+def open_animal(state: State, values: Mapping[str, object]) -> Sequence[Field]:
+    """The species may be left out where there are animals without one, and is not asked for where all are."""
+    kind, *others = [field for field in Animal.fields if field.key in ("kind", "near", "moved")]
+    if not state.unnamed:
+        return [kind, *others]
+    return [_SPECIES, *others] if state.animals else others
+
+
+_SPECIES = _species(needed=False)
 
 
 def refuse_nomad(state: State, move: Nomad) -> Refusal:

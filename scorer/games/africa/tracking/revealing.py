@@ -191,7 +191,7 @@ def refuse_tile(state: State, move: Reveal) -> Refusal:
         return _refuse_symbols(move.symbols, rule)
     if tile == "goods":
         return _refuse_goods(state, move.kind, rule)
-    if tile == "animal":
+    if tile == "animal" and (move.kind or state.map is not None):
         return _refuse_name(move.kind, [name for name, _ in state.animals], rule)
     return None
 
@@ -313,8 +313,11 @@ def _after_animal(state: State, move: Reveal, events: Events) -> State:
     """africa.action.reveal.animal: a point for itself, and one for each of its species next to it."""
     near = move.moved or move.near
     what = "animal-moved" if move.moved else "animal"
-    values = (("animal", move.kind), ("near", near))
-    events.append(Event(what, "africa.action.reveal.animal", state.player, near + 1, values))
+    rule = "africa.action.reveal.animal"
+    if not move.kind:
+        events.append(Event(f"{what}-unnamed", rule, state.player, near + 1, (("near", near),)))
+        return score(state._replace(unnamed=state.unnamed + 1), near + 1, events)
+    events.append(Event(what, rule, state.player, near + 1, (("animal", move.kind), ("near", near))))
     herds = dict(state.animals)
     herds[move.kind] = herds.get(move.kind, 0) + 1
     return score(state._replace(animals=tuple(herds.items())), near + 1, events)
@@ -390,7 +393,8 @@ KINDS = {
 def legal_reveal(state: State) -> Iterator[Reveal]:
     """Every tile that can be face down, with all counts that can be."""
     yield from (Reveal(*shown) for shown in list_staying(state))
-    for tile, kind in list_movable(state):
+    movable = list(list_movable(state))
+    for tile, kind in [*movable, ("animal", "")] if movable else []:
         exist = state.empty if tile == "nomad" else count_herd(state, kind)
         for near, moved in list_counts(state, tile, exist):
             yield Reveal(tile, kind, near=near, moved=moved)
@@ -441,7 +445,8 @@ def _find_new(known: Sequence[str], examples: Sequence[str]) -> str:
 def open_reveal(state: State, values: Mapping[str, object]) -> Sequence[Field]:
     """The tile, and then what belongs to it."""
     keys = ("tile", *list_fitting(values))
-    return [of_tile(field, values) for field in Reveal.fields if field.key in keys and field.key != "to"]
+    fields = [of_tile(field, values) for field in Reveal.fields if field.key in keys and field.key != "to"]
+    return [_SPECIES if field is _OF_TILE["animal", "kind"] else field for field in fields]
 
 
 def of_tile(field: Field, values: Mapping[str, object]) -> Field:
@@ -449,6 +454,14 @@ def of_tile(field: Field, values: Mapping[str, object]) -> Field:
     return _OF_TILE.get((str(values.get("tile", "")), field.key), field)
 
 
+def _species(*, needed: bool) -> Species:
+    """The field of the species of an animal; `needed` on a board, which counts its herd."""
+    return Species(
+        "kind", N_("Which kind of animal?"), N_("The kind of animal."), "africa.action.reveal.animal", needed=needed
+    )
+
+
+_SPECIES = _species(needed=False)
 _OF_TILE: Mapping[tuple[str, str], Field] = {
     ("gold", "symbols"): _symbols(NUGGETS),
     ("gems", "symbols"): _symbols(GEMS),
@@ -456,9 +469,7 @@ _OF_TILE: Mapping[tuple[str, str], Field] = {
     ("gems", "space"): _space(c.SYMBOLS),
     ("animal", "space"): _space(c.NEIGHBOURS),
     ("nomad", "space"): _space(c.NEIGHBOURS),
-    ("animal", "kind"): Species(
-        "kind", N_("Which kind of animal?"), N_("The kind of animal."), "africa.action.reveal.animal", needed=True
-    ),
+    ("animal", "kind"): _species(needed=True),
     ("goods", "kind"): Goods(
         "kind", N_("Which trade goods?"), N_("The kind of the trade goods."), "africa.action.reveal.goods", needed=True
     ),

@@ -93,6 +93,8 @@ class State(NamedTuple):
     """What lies on each space of the board; without a board nothing is known of it."""
     explorers: tuple[int, ...]
     """The spaces of the explorers; there are fewer than players while start cities are chosen."""
+    unnamed: int = 0
+    """Face-up animals of which nobody has said the species."""
 
     @property
     def starting(self) -> bool:
@@ -120,11 +122,12 @@ def put(values: tuple[T, ...], i: int, value: T) -> tuple[T, ...]:
 
 
 def count_herd(state: State, species: str) -> int:
-    """How many animals of a species lie face up."""
-    for name, count in state.animals:
-        if name == species:
-            return count
-    return 0
+    """How many animals of a species can lie face up: those of which nobody has said it may be of any species.
+
+    Without a species, of the one that has most.
+    """
+    named = [count for name, count in state.animals if name == species or not species]
+    return max(named, default=0) + state.unnamed
 
 
 def start(setup: Setup) -> State:

@@ -37,6 +37,14 @@ EVENTS: dict[str, str | tuple[str, str]] = {
         "{player} reveals an animal ({animal}) and moves it: 1 + {near} = {points} point",
         "{player} reveals an animal ({animal}) and moves it: 1 + {near} = {points} points",
     ),
+    "animal-unnamed": NN_(
+        "{player} reveals an animal: 1 + {near} = {points} point",
+        "{player} reveals an animal: 1 + {near} = {points} points",
+    ),
+    "animal-moved-unnamed": NN_(
+        "{player} reveals an animal and moves it: 1 + {near} = {points} point",
+        "{player} reveals an animal and moves it: 1 + {near} = {points} points",
+    ),
     "nomad": NN_(
         "{player} reveals a nomad: {points} point for an empty space next to it",
         "{player} reveals a nomad: {points} points for empty spaces next to it",
@@ -68,6 +76,10 @@ EVENTS: dict[str, str | tuple[str, str]] = {
     "move-animal": NN_(
         "{player} moves an animal ({animal}): {moved} − {near} = {points} point",
         "{player} moves an animal ({animal}): {moved} − {near} = {points} points",
+    ),
+    "move-animal-unnamed": NN_(
+        "{player} moves an animal: {moved} − {near} = {points} point",
+        "{player} moves an animal: {moved} − {near} = {points} points",
     ),
     "move-nomad": NN_(
         "{player} moves a nomad: {moved} − {near} = {points} point",
@@ -196,7 +208,13 @@ def _points(own: Own, say: Language) -> str:
 
 
 def _face_up(state: State, say: Language) -> str:
-    others = {"nomad": state.nomads, "gold": sum(state.gold), "gems": sum(state.gems), "monument": state.monuments}
+    others = {
+        "animal": state.unnamed,
+        "nomad": state.nomads,
+        "gold": sum(state.gold),
+        "gems": sum(state.gems),
+        "monument": state.monuments,
+    }
     return _listed([*state.animals, *[(say.gettext(TILES[tile]), count) for tile, count in others.items()]], say)
 
 
