@@ -88,16 +88,19 @@ const buttons = (page, { of: { form }, kept, deleted }, isShown, fill) => {
   /** @type {(text: string, does: () => void, given?: Readonly<Record<string, unknown>>) => HTMLElement} */
   const made = (text, does, given = {}) => button(text, does, { "aria-label": filled(words.pair, { question: text, value }), ...given });
   const back = async () => {
-    if (keep.get(form, id) || !(await keep.restore(game, id, deleted ?? ""))) gone.without(game, id);
+    const done = keep.get(form, id) ? "" : keep.restore(game, id, deleted ?? "");
     fill(id);
+    if (await done) fill(id);
+    else gone.without(game, id);
   };
   if (deleted !== null) return [made(words.bring_back, back)];
   const forget = async () => {
     gone.add({ game, id, text: keep.textUnder(game, id) });
-    const lack = await keep.remove(game, id);
+    const done = keep.remove(game, id);
     page.keep();
     fill(id);
-    if (!lack) page.say(words.forgotten);
+    if (await done) fill(id);
+    else page.say(words.forgotten);
   };
   const open = () => {
     if (game !== page.form.game) return location.assign(`../${game}/#kept=${encodeURIComponent(id)}`);
