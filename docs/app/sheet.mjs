@@ -7,6 +7,7 @@ import { controlOf } from "./sheet/controls.mjs";
 import { find } from "./sheet/draw.mjs";
 import { fromAddress, fromText } from "./sheet/incoming.mjs";
 import { later } from "./idle.mjs";
+import * as logbook from "./log/store.mjs";
 import * as keep from "./sheet/keep.mjs";
 import { listen } from "./sheet/listen.mjs";
 import { notKept, sentence } from "./sheet/results.mjs";
@@ -203,6 +204,8 @@ const arrive = (put) => {
 };
 
 const press = listen(sheet, page);
+// The result asks who began, and guesses from the games before.
+sheet.counting.loaded.then(() => logbook.open());
 sheet.counting.loaded.then(() => import("./sheet/paper.mjs")).then(({ prints }) => prints(page), () => {});
 sheet.counting.loaded.then(() => later(() => import("./sheet/logbook.mjs").then(({ gather }) => gather(page), () => {})));
 sheet.counting.start().catch(() => {});
