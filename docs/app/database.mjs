@@ -3,6 +3,8 @@
 /** @typedef {"texts" | "records"} Shelf */
 
 const NAME = "scorer";
+/** So many milliseconds are waited for it. */
+const PATIENCE = 5000;
 
 /** @returns {Promise<IDBDatabase>} */
 const connect = () =>
@@ -13,6 +15,8 @@ const connect = () =>
       asked.result.createObjectStore("records", { keyPath: "id" });
     };
     asked.onerror = () => failed(asked.error);
+    // Some browsers never answer, until they are started again.
+    setTimeout(() => failed(new Error("the database does not answer")), PATIENCE);
     asked.onsuccess = () => {
       // A newer version of the page, in another tab, may change it.
       asked.result.onversionchange = () => asked.result.close();

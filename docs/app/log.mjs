@@ -3,12 +3,14 @@
 import { h } from "./sheet/draw.mjs";
 import { book } from "./log/book.mjs";
 import { list } from "./log/list.mjs";
+import * as store from "./log/store.mjs";
 import { lackText } from "./log/words.mjs";
 /** @import { Screen } from "./log/book.mjs" */
 
 const box = /** @type {HTMLElement} */ (document.querySelector("[data-log]"));
 const status = h("p", { className: "book__status", role: "status" });
 const log = book(status);
+await store.open();
 const { words } = log.data;
 
 /** What stands at an address: it is loaded when somebody goes there. @type {Readonly<Record<string, () => Promise<(value: string) => Screen>>>} */
@@ -16,7 +18,12 @@ const SCREENS = {
   play: async () => (await import("./log/game.mjs")).game(log),
   tells: async () => (await import("./log/tells.mjs")).tells(log),
   people: async () => (await import("./log/people.mjs")).people(log),
-  files: async () => (await import("./log/files.mjs")).files(log),
+  files: async () => {
+    const [{ files }, sheets] = await Promise.all([import("./log/files.mjs"), import("./sheet/keep.mjs")]);
+    // Whoever has counted often is asked something there.
+    await sheets.open();
+    return files(log);
+  },
   send: async () => (await import("./log/send.mjs")).send(log),
 };
 
@@ -90,13 +97,12 @@ const show = async () => {
   last = name === "play" ? value : "";
 };
 
-const lack = log.lack();
 box.replaceChildren(
   h("nav", { className: "book__tabs", "aria-label": document.querySelector("h1")?.textContent }, tabs),
-  ...(lack ? [h("p", { className: "book__lack", role: "status", textContent: lackText(log.data, lack) })] : []),
   status,
   place,
 );
 addEventListener("hashchange", show);
 log.watch(() => shown?.changed?.());
 show();
+log.lack().then((lack) => lack && status.before(h("p", { className: "book__lack", role: "status", textContent: lackText(log.data, lack) })));

@@ -7,6 +7,7 @@ import { controlOf } from "./sheet/controls.mjs";
 import { find } from "./sheet/draw.mjs";
 import { fromAddress, fromText } from "./sheet/incoming.mjs";
 import { later } from "./idle.mjs";
+import * as logbook from "./log/store.mjs";
 import * as keep from "./sheet/keep.mjs";
 import { listen } from "./sheet/listen.mjs";
 import { notKept, sentence } from "./sheet/results.mjs";
@@ -29,6 +30,10 @@ const table = games[form.game] ?? { name: form.name, editions: {}, rulings: {} }
 /** @type {(names?: readonly string[]) => Count} */
 const empty = (names) => states.empty(form, keep.fresh(), now(), names);
 
+// What is typed until the sheets of this device are open waits, too.
+const early = window.early ?? [];
+window.early = null;
+await keep.open();
 const kept = keep.current(form);
 /** A finished game goes into the logbook, and what decided is worked out before somebody asks for the result. */
 const won = () => {
@@ -115,8 +120,6 @@ const page = {
 
 // ---------------------------------------------------------------- What was typed before the program was there
 
-const early = window.early ?? [];
-
 /** Takes over what the browser has put back into the fields of an empty sheet: what stands there, and was not typed since. */
 const takeRestored = () => {
   const { panel, rows, touch } = sheet;
@@ -169,7 +172,7 @@ const requestIn = (hash, put) => {
   if (!what) return null;
   try {
     const text = decodeURIComponent(value);
-    if (what === "play") return () => import("./sheet/logbook.mjs").then(({ sheetOf }) => also(sheetOf(form, text), put), page.absent);
+    if (what === "play") return () => import("./sheet/logbook.mjs").then(({ sheetOf }) => sheetOf(form, text)).then((count) => also(count, put), page.absent);
     const count = what === "kept" ? keep.get(form, text)?.count : empty(playersIn(JSON.parse(text)));
     return () => also(count, put);
   } catch {
@@ -201,13 +204,15 @@ const arrive = (put) => {
 };
 
 const press = listen(sheet, page);
+// The result asks who began, and guesses from the games before.
+sheet.counting.loaded.then(() => logbook.open());
 sheet.counting.loaded.then(() => import("./sheet/paper.mjs")).then(({ prints }) => prints(page), () => {});
 sheet.counting.loaded.then(() => later(() => import("./sheet/logbook.mjs").then(({ gather }) => gather(page), () => {})));
 sheet.counting.loaded.then(() => later(() => import("./sheet/record.mjs").then(({ holdAgainst }) => holdAgainst(sheet), () => {})));
 sheet.counting.start().catch(() => {});
 if (kept) sheet.draw();
 else takeRestored();
-window.early = null;
+Object.freeze(early);
 doEarly();
 // What the browser has put back into the fields gives way to the address.
 arrive(show);

@@ -1,6 +1,6 @@
 """The logbook: the page of the games that a device keeps, and what it is drawn from.
 
-Which games those are, no site knows: `docs/app/log.mjs` reads them from the storage of the browser.
+Which games those are, no site knows: `docs/app/log.mjs` reads them from what the browser keeps.
 """
 
 from __future__ import annotations

@@ -11,6 +11,7 @@ import pytest
 import scorer
 from scorer.registry import ids
 from tests.support.browsing import BROWSER, Served
+from tests.support.device import change, forget, texts
 from tests.support.sheet import READY, example, kept, number, totals, visit, winners
 
 pytestmark = BROWSER
@@ -25,10 +26,7 @@ def games(page: Any) -> Any:
 
 def stored(page: Any) -> dict[str, str]:
     """All sheets, by what they are kept under."""
-    found: dict[str, str] = page.evaluate(
-        "Object.fromEntries(Object.entries(localStorage).filter(([key]) => /^sheet\\.[^.]+\\./.test(key)))"
-    )
-    return found
+    return texts(page, "sheet.")
 
 
 def pages_of_all_games(page: Any, served: Served, lang: str = "nl") -> None:
@@ -76,7 +74,7 @@ def test_a_new_game_of_another_kind_has_the_same_players(page: Any, served: Serv
 
 def test_what_was_deleted_is_brought_back_in_the_same_visit(page: Any, served: Served) -> None:
     visit(page, served, tally=example("africa"))
-    page.evaluate("localStorage.setItem('sheet.africa.broken', '{broken')")
+    change(page, {"sheet.africa.broken": "{broken"})
     visit(page, served, "africana", tally=example("africana"))
     before = stored(page)
     rows = games(page)
@@ -121,8 +119,7 @@ def test_all_games_go_into_one_file_and_come_out_of_it(page: Any, served: Served
             assert line["tally"]["rulings"] == dict(sheet.rulings)
             assert (line["v"], "id" in line["tally"]) == (1, False)
     # On another phone, twice.
-    page.evaluate("localStorage.clear()")
-    page.evaluate("sessionStorage.clear()")
+    forget(page)
     for said in (f"Geopende partijen: {len(lines)}.", f"Stonden er al: {len(lines)}."):
         visit(page, served, "africana")
         games(page)
@@ -155,11 +152,11 @@ def test_what_is_saved_of_a_sheet_opens_again(page: Any, served: Served, tmp_pat
     data = json.loads(text)
     player = data["tally"]["players"][0]
     player |= {"pile": ["green lion"]} if "values" in player else {"values": {"3": 1}}
-    page.evaluate("(text) => localStorage.setItem('sheet.afritoria.two', text)", json.dumps({**data, "id": "two"}))
+    change(page, {"sheet.afritoria.two": json.dumps({**data, "id": "two"})})
     rows = games(page)
     assert rows.count() == 2
     assert rows.locator("button", has_text="Opslaan").count() == 0
-    page.evaluate("localStorage.clear()")
+    forget(page)
     visit(page, served, "afritoria")
     for file, said in (({**data, "id": "two"}, "Ann"), ({**data, "v": 99}, "geen telblad")):
         games(page)

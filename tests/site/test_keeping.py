@@ -14,26 +14,26 @@ from scorer.log.play import About, Play, write_play
 from scorer.registry import ids
 from scorer.text.errors import language
 from tests.support.browsing import BROWSER, Served
+from tests.support.device import change, fill, make_room, old, texts, until
 from tests.support.old import OLD, VERSIONS, content
 from tests.support.sheet import READY, example, kept, number, totals, visit
 
 pytestmark = BROWSER
 
 STAMP = "2026-03-14T15:10:00.000Z"
-KEPT = "Object.keys(localStorage).filter((key) => key.startsWith('log.play.'))"
+PLAY = "log.play."
 
 
 def plays(page: Any) -> dict[str, dict[str, Any]]:
     """The lines of plays that the phone has, by id: each is one for the terminal, too."""
-    texts = page.evaluate(f"{KEPT}.map((key) => [key, localStorage.getItem(key)])")
-    lines = {key.removeprefix("log.play."): read_line(text.encode()) for key, text in texts}
+    lines = {name.removeprefix(PLAY): read_line(text.encode()) for name, text in texts(page, PLAY).items()}
     assert all(isinstance(line, Line) and line.id == id for id, line in lines.items())
     return {id: dict(line.data) for id, line in lines.items() if isinstance(line, Line)}
 
 
 def only(page: Any) -> dict[str, Any]:
     """The one line that there is."""
-    page.wait_for_function(f"() => {KEPT}.length === 1")
+    until(page, lambda found: len(found) == 1, PLAY)
     [line] = plays(page).values()
     return line
 
@@ -83,7 +83,7 @@ def test_a_finished_game_is_there_without_a_tap(page: Any, served: Served) -> No
     assert page.locator("dialog .log__said a").get_attribute("href") == f"../../log/#play={line['play']}"
     # One tap says who began; place and note are folded.
     page.locator("dialog .first button", has_text="Ben").click()
-    page.wait_for_function(f"() => localStorage.getItem({KEPT}[0]).includes('began')")
+    until(page, lambda found: "began" in str(found), PLAY)
     assert page.locator("dialog .first [aria-pressed=true]").inner_text() == "Ben"
     assert page.evaluate("document.activeElement.dataset.choice") == "began=Ben"
     page.locator("dialog .log__about summary").click()
@@ -103,24 +103,24 @@ def test_a_finished_game_is_there_without_a_tap(page: Any, served: Served) -> No
     assert only(page) == told
     number(page, "gold").fill("2")
     number(page, "gold").blur()
-    page.wait_for_function(f"(t) => JSON.parse(localStorage.getItem({KEPT}[0])).t > t", arg=told["t"])
+    until(page, lambda found: all(json.loads(text)["t"] > told["t"] for text in found.values()), PLAY)
     corrected = only(page)
     assert (corrected["play"], corrected["at"], corrected["told"]) == (told["play"], told["at"], [40, 28])
     assert corrected == as_written(corrected)
     # A step back and forth corrects it once more.
     page.locator(".undo").click()
-    page.wait_for_function(f"() => localStorage.getItem({KEPT}[0]).includes('[30,28]')")
+    until(page, lambda found: "[30,28]" in str(found), PLAY)
     # What was corrected on another device is one step more; without it the game is as it was here.
     line = only(page)
     players = [{**player, "track": 41} for player in line["tally"]["players"]]
     other = {**line, "t": "2126-01-01T00:00:00.000Z", "tally": {**line["tally"], "players": players}, "told": [41, 41]}
-    page.evaluate("(line) => localStorage.setItem(`log.play.${line.play}`, JSON.stringify(line))", other)
+    change(page, {PLAY + other["play"]: json.dumps(other)})
     page.reload()
     page.wait_for_selector(READY)
     page.wait_for_function("() => document.querySelector('output').textContent === '41'")
     assert only(page) == other
     page.locator(".undo").click()
-    page.wait_for_function(f"() => localStorage.getItem({KEPT}[0]).includes('[30,28]')")
+    until(page, lambda found: "[30,28]" in str(found), PLAY)
     assert (totals(page), only(page)["t"]) == ({"Ann": 30, "Ben": 28}, "2126-01-01T00:00:00.001Z")
 
 
@@ -147,7 +147,7 @@ def test_what_was_taken_out_stays_out(page: Any, served: Served) -> None:
     assert again == as_written(again)
     # The next game of these people: who sits behind the last starter is a guess, and not said by that.
     page.locator("dialog .first button").first.press("Enter")
-    page.wait_for_function(f"() => localStorage.getItem({KEPT}[0]).includes('began')")
+    until(page, lambda found: "began" in str(found), PLAY)
     # Who keeps a second game has something to lose: the browser is asked to keep it.
     page.evaluate("() => { navigator.storage.persist = async () => { window.many = (window.many ?? 0) + 1 } }")
     page.locator("dialog button", has_text=language("nl").gettext("New game, same players")).click()
@@ -155,7 +155,7 @@ def test_what_was_taken_out_stays_out(page: Any, served: Served) -> None:
     page.wait_for_selector("dialog .first .perhaps")
     assert page.locator("dialog .first .perhaps").inner_text() == "Speler 2"
     assert page.locator("dialog .first [aria-pressed=true]").count() == 0
-    page.wait_for_function(f"() => {KEPT}.length === 2")
+    until(page, lambda found: len(found) == 2, PLAY)
     assert page.evaluate("window.many") == 1
     assert [play["tally"].get("began") for play in plays(page).values()].count(None) == 1
 
@@ -196,11 +196,11 @@ def test_a_game_of_somebody_else_is_kept_if_one_says_so(page: Any, served: Serve
 def test_sheets_of_before_come_in_once(version: str, page: Any, served: Served) -> None:
     page.goto(f"{served.address}/fi/")
     phone = content(OLD / version / "phones.json")["fi"]
-    page.evaluate("(kept) => Object.entries(kept).forEach(([key, text]) => localStorage.setItem(key, text))", phone)
+    old(page, phone)
     visit(page, served, "africana", "fi")
     over = {key.split(".")[2] for key, text in phone.items() if key.count(".") == 2 and json.loads(text).get("done")}
-    page.wait_for_function(f"(many) => {KEPT}.length === many", arg=len(over))
-    page.wait_for_function("() => localStorage.getItem('log.gathered') === 'yes'")
+    until(page, lambda found: len(found) == len(over), PLAY)
+    until(page, lambda found: found == {"log.gathered": "yes"}, "log.gathered")
     found = plays(page)
     assert set(found) == over
     assert {line["tally"]["game"] for line in found.values()} == set(ids())
@@ -208,17 +208,16 @@ def test_sheets_of_before_come_in_once(version: str, page: Any, served: Served) 
         assert line == as_written(line)
         assert Play(Line("play", line["play"], line["t"], line)).result.scored
     first = min(found)
-    page.evaluate(
-        "(line) => localStorage.setItem(`log.play.${line.play}`, JSON.stringify(line))",
-        {"v": 1, "play": first, "t": "2126-01-01T00:00:00.000Z", "gone": True},
-    )
+    gone = {"v": 1, "play": first, "t": "2126-01-01T00:00:00.000Z", "gone": True}
+    change(page, {PLAY + first: json.dumps(gone)})
     before = plays(page)
     page.reload()
     page.wait_for_selector(READY)
     page.wait_for_timeout(700)
     assert plays(page) == before
     # The sheets themselves are as they were.
-    assert page.evaluate("(keys) => keys.map((key) => localStorage.getItem(key))", [*phone]) == [*phone.values()]
+    here = texts(page) | page.evaluate("({...localStorage})")
+    assert {name: here[name] for name in phone} == phone
 
 
 GAMES = [
@@ -250,27 +249,23 @@ def test_every_game_has_its_line(game: str, tally: dict[str, Any], page: Any, se
 
 def test_where_there_is_no_room_the_result_says_so_and_the_sheet_goes_on(page: Any, served: Served) -> None:
     visit(page, served, lang="fr")
-    page.evaluate(
-        "() => { const set = Storage.prototype.setItem; Storage.prototype.setItem = function (key, text) {"
-        " if (key.startsWith('log.') && !window.room) throw new DOMException('', 'QuotaExceededError');"
-        " set.call(this, key, text); } }"
-    )
+    fill(page, "log.")
     count(page, 20, 20)
     text = next(text for text in sheets.WORDS.values() if text.startswith("This device has no room left for your log"))
     said(page, text, "fr")
     assert page.locator("dialog .log__said").count() == 1
     assert kept(page)["players"][0]["track"] == 20
     assert plays(page) == {}
-    page.evaluate("() => { window.room = true }")
+    make_room(page)
     page.locator("dialog .log__said button").click()
     said(page, "In your logbook on this device.", "fr")
     assert only(page)["told"] == [20, 20]
     # What cannot be read is put aside, and said once.
     id = only(page)["play"]
-    page.evaluate("(id) => localStorage.setItem(`log.play.${id}`, '{broken')", id)
+    change(page, {PLAY + id: "{broken"})
     page.reload()
     page.wait_for_selector(READY)
-    page.wait_for_function("() => Object.keys(localStorage).some((key) => key.startsWith('log.broken.'))")
+    until(page, len, "log.broken.")
     result(page)
     said(page, "What your logbook had of this game cannot be read; the game has been kept again.", "fr")
     assert only(page)["told"] == [20, 20]
@@ -293,7 +288,7 @@ def test_two_tabs_keep_a_game_once(page: Any, served: Served) -> None:
     other.keyboard.press("Escape")
     number(page, "gold").fill("0")
     number(page, "gold").blur()
-    page.wait_for_function(f"() => !localStorage.getItem({KEPT}[0]).includes(JSON.stringify({line['told']}))")
+    until(page, lambda found: json.dumps(line["told"], separators=(",", ":")) not in str(found), PLAY)
     assert totals(other) == totals(page)
     assert only(page)["told"] == list(totals(page).values())
     other.close()
@@ -309,7 +304,7 @@ def test_the_games_of_a_file_are_kept_as_it_tells_them(page: Any, served: Served
         lines.append(dict(play.line.data))
     page.goto(f"{served.address}/en/")
     gone = {"v": 1, "play": "afritoria", "t": "2026-11-01T00:00:00.000Z", "gone": True}
-    page.evaluate("(line) => localStorage.setItem('log.play.afritoria', JSON.stringify(line))", gone)
+    change(page, {"log.play.afritoria": json.dumps(gone)})
     visit(page, served, lang="en")
     page.locator("[data-do=games]").click()
     page.locator("dialog input[type=file]").set_input_files(
@@ -319,7 +314,7 @@ def test_the_games_of_a_file_are_kept_as_it_tells_them(page: Any, served: Served
             "buffer": "\n".join(map(json.dumps, lines)).encode(),
         }
     )
-    page.wait_for_function(f"() => {KEPT}.length === 3")
+    until(page, lambda found: len(found) == 3, PLAY)
     assert plays(page) == {"africa": lines[0], "africana": lines[1], "afritoria": gone}
     # What is saved again says the same.
     page.wait_for_selector("dialog .kept b >> text=Dora")

@@ -29,6 +29,7 @@ from scorer.tracking import standings
 from scorer.tracking.course import replay
 from tests.support import ROOT
 from tests.support.browsing import BROWSER, Served, kept_offline
+from tests.support.device import change, fill, forget, texts, until
 
 pytestmark = BROWSER
 
@@ -44,12 +45,8 @@ SLOW = 60_000
 
 def keep(page: Any, lines: Iterable[Mapping[str, Any]]) -> None:
     """Keeps lines as the store of the page does."""
-    texts = {
-        f"log.{kind}.{line[kind]}": json.dumps(line) for line in lines for kind in ("play", "person") if kind in line
-    }
-    page.evaluate(
-        "(texts) => { for (const [name, text] of Object.entries(texts)) localStorage.setItem(name, text); }", texts
-    )
+    kinds = ("play", "person")
+    change(page, {f"log.{kind}.{line[kind]}": json.dumps(line) for line in lines for kind in kinds if kind in line})
 
 
 def visit(
@@ -63,7 +60,7 @@ def visit(
 
 def kept(page: Any) -> dict[str, str]:
     """All lines in force on the phone."""
-    return dict(page.evaluate("Object.entries(localStorage).filter(([key]) => /^log[.](play|person)[.]/.test(key))"))
+    return texts(page, "log.play.") | texts(page, "log.person.")
 
 
 def words(key: str, lang: str = "en", **values: object) -> str:
@@ -141,10 +138,9 @@ def test_the_count_of_a_game_is_corrected_on_its_sheet(page: Any, served: Served
     page.wait_for_selector("html[data-state=ready]", timeout=SLOW)
     page.locator("[data-row=track] .number").fill("49")
     page.locator("[data-do=result]").first.click()
-    page.wait_for_function(
-        "(key) => JSON.parse(localStorage.getItem(key)).tally.players[0].track === 49", arg=f"log.play.{play.id}"
-    )
-    line = json.loads(kept(page)[f"log.play.{play.id}"])
+    name = f"log.play.{play.id}"
+    found = until(page, lambda found: json.loads(found[name])["tally"]["players"][0].get("track") == 49, name)
+    line = json.loads(found[name])
     assert (line["at"], line["told"] == list(play.told)) == (play.at, False)
     assert len(kept(page)) == len(LINES)
 
@@ -156,7 +152,7 @@ def test_a_file_is_opened_twice_on_another_phone_and_taken_back(page: Any, serve
     file = tmp_path / "log.jsonl"
     download.value.save_as(file)
     here = kept(page)
-    page.evaluate("localStorage.clear()")
+    forget(page)
     page.reload()
     assert "60 games are new" in open_files(page, file, YEAR)
     page.get_by_role("button", name=words("take")).click()
@@ -264,19 +260,19 @@ def test_the_result_says_what_was_special(page: Any, served: Served) -> None:
 
 def test_what_cannot_be_read_or_kept_is_said_and_left(page: Any, served: Served) -> None:
     visit(page, served, LINES[:3])
-    page.evaluate("localStorage.setItem('log.play.odd', '{broken')")
+    change(page, {"log.play.odd": "{broken"})
     page.reload()
     page.get_by_text("1 line of the logbook cannot be read").wait_for()
     assert kept(page)["log.play.odd"] == "{broken"
     # What was worked out before can be anything.
     play = next(line for line in LINES if PLAY in line)
     memo = {"version": scorer.__version__, "results": {play[PLAY]: [play["t"], {"seats": 5}], "x": None}}
-    page.evaluate("(text) => localStorage.setItem('log.results', text)", json.dumps(memo))
+    change(page, {"log.results": json.dumps(memo)})
     page.reload()
     page.locator(".log-row").first.wait_for()
-    page.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); };")
+    fill(page)
     page.reload()
-    assert page.locator(".book__lack").inner_text()
+    page.locator(".book__lack").wait_for()
 
 
 def test_another_tab_is_followed(page: Any, served: Served) -> None:

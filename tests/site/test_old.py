@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.support.browsing import BROWSER, Served
+from tests.support.device import forget, old as keep_old, texts
 from tests.support.old import OLD, VERSIONS, Old, content, old
 
 pytestmark = BROWSER
@@ -44,7 +45,7 @@ LANGUAGES = [(version, lang) for version in VERSIONS for lang in content(OLD / v
 def test_sheets_that_are_kept(version: str, lang: str, page: Any, served: Served) -> None:
     page.goto(f"{served.address}/{lang}/")
     phone = content(OLD / version / "phones.json")[lang]
-    page.evaluate("(kept) => Object.entries(kept).forEach(([key, text]) => localStorage.setItem(key, text))", phone)
+    keep_old(page, phone)
     sheets = of(version, "phones.json", lang)
     for each in sheets:
         _, game, id = each.place.split(" ")
@@ -56,7 +57,7 @@ def test_sheets_that_are_kept(version: str, lang: str, page: Any, served: Served
     kept = [key for key in phone if key.startswith("sheet.") and key.count(".") == 2]
     assert len(kept) == len(sheets)
     # To look at them has changed none, and each stands among the games.
-    now = page.evaluate("({...localStorage})")
+    now = texts(page)
     assert {key: now[key] for key in kept} == {key: phone[key] for key in kept}
     page.locator(".tools").first.locator("button").nth(4).click()
     page.wait_for_function("(many) => document.querySelectorAll('.kept li').length === many", arg=len(kept))
@@ -74,7 +75,7 @@ def test_links(version: str, lang: str, page: Any, served: Served) -> None:
 def test_links_of_several_phones(version: str, page: Any, served: Served) -> None:
     for each in old(version, "parts.json"):
         page.goto(f"{served.address}/{each.place.split(' ')[0]}/")
-        page.evaluate("localStorage.clear()")
+        forget(page)
         for link in content(each.file)[each.place]:
             visit(page, served, link)
             page.locator("dialog[open] .key.strong").click()
@@ -88,7 +89,7 @@ def test_files_of_sheets(version: str, page: Any, served: Served) -> None:
         if each.place or each.file.stem.endswith(("edition", "rulings")):
             continue
         page.goto(f"{served.address}/en/")
-        page.evaluate("localStorage.clear()")
+        forget(page)
         visit(page, served, f"/en/score/{each.file.name.partition('-')[0]}/")
         page.locator(".tools").first.locator("button").nth(4).click()
         page.locator("dialog input[type=file]").set_input_files(each.file)

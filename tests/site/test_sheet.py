@@ -20,7 +20,8 @@ from scorer.text.errors import language
 from scorer.text.i18n import languages
 from tests.support import EXAMPLES
 from tests.support.browsing import BROWSER, PHONE, Served, every_page, kept_offline, published_anew
-from tests.support.sheet import FILL, READY, example, kept, number, tap, totals, visit, winners
+from tests.support.device import DENIED, fill, make_room, old, texts
+from tests.support.sheet import READY, example, kept, number, tap, totals, visit, winners
 
 pytestmark = BROWSER
 
@@ -343,7 +344,7 @@ def test_what_is_broken_harms_nothing_else(page: Any, served: Served) -> None:
         "sheet.africa": "nowhere",
         "table.africa": '{"edition": "xx", "rulings": {"africa.majority.rounding": "sideways", "x": 1}}',
     }
-    page.evaluate("(all) => Object.entries(all).forEach(([key, text]) => localStorage.setItem(key, text))", broken)
+    old(page, broken)
     page.reload()
     page.wait_for_selector(READY)
     assert totals(page)["Anna"] == 53
@@ -351,10 +352,10 @@ def test_what_is_broken_harms_nothing_else(page: Any, served: Served) -> None:
     page.wait_for_selector(".kept li")
     assert page.locator(".kept li").count() == 4
     assert "nieuwere versie" in page.locator(".kept").inner_text()
-    assert page.evaluate("localStorage.getItem('sheet.africa.a')") == broken["sheet.africa.a"]
+    assert texts(page)["sheet.africa.a"] == broken["sheet.africa.a"]
     # Nor do the other games know of it.
     visit(page, served, "africana", tally=example("africana"))
-    page.evaluate("localStorage.setItem('sheet.africana', '{'); localStorage.setItem('sheet.africa.d', '[')")
+    old(page, {"sheet.africana": "{", "sheet.africa.d": "["})
     for game in ("africana", "africa"):
         visit(page, served, game)
         assert totals(page) == {player.name: player.total for player in scorer.score(example(game)).players}
@@ -426,7 +427,7 @@ def test_a_link_gives_back_what_was_shared(game: str, page: Any, served: Served)
     assert totals(other) == totals(page)
     other.close()
     # The same link twice is the same sheet.
-    assert page.evaluate(f"Object.keys(localStorage).filter((key) => key.startsWith('sheet.{game}.')).length") == 1
+    assert len(texts(page, f"sheet.{game}.")) == 1
 
 
 def test_what_is_shared_is_what_the_command_line_writes(
@@ -541,9 +542,7 @@ def test_a_link_without_an_id_is_the_sheet_that_has_it_already(page: Any, served
     """One with an id is another game than one with another id, whatever was counted."""
     for id, sheets in (("", 1), ("", 1), ("one", 2), ("two", 3), ("one", 3)):
         visit(page, served, tally={**example("africa"), **({"id": id} if id else {})})
-        assert (
-            page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('sheet.africa.')).length") == sheets
-        )
+        assert len(texts(page, "sheet.africa.")) == sheets
 
 
 @pytest.mark.parametrize("game", [ids()[0], pytest.param(ids()[1], marks=pytest.mark.long), ids()[2]])
@@ -728,7 +727,7 @@ def test_where_there_is_no_room_all_can_be_read_and_removed(page: Any, served: S
     visit(page, served, tally=tally)
     number(page, "track").fill("41")
     visit(page, served, tally={**tally, "players": tally["players"][:2]})
-    page.evaluate(FILL)
+    fill(page)
     page.locator(".who").fill("Anna of the longest name")
     told = page.locator(".sheet__unkept")
     assert told.inner_text() == words(page)["full"]
@@ -741,15 +740,12 @@ def test_where_there_is_no_room_all_can_be_read_and_removed(page: Any, served: S
     page.locator(".tools button", has_text=words(page)["games"]).click()
     page.wait_for_selector(".kept li")
     assert page.locator(".kept li").count() == 2
-    page.evaluate("for (const key of Object.keys(localStorage)) if (key.startsWith('z')) localStorage.removeItem(key)")
+    make_room(page)
     page.locator(".kept button", has_text=words(page)["forget"]).first.click()
     page.locator("dialog .sheet-dialog__head button").click()
     assert kept(page)["players"][0]["name"] == "Anna of the longest name"
     page.wait_for_function("() => !location.hash")
     assert told.inner_text() == ""
-
-
-DENIED = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError') } })"
 
 
 def test_what_a_browser_does_not_keep_comes_along(page: Any, served: Served) -> None:

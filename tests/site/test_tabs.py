@@ -9,7 +9,8 @@ from urllib.parse import quote
 import pytest
 
 from tests.support.browsing import BROWSER, Served
-from tests.support.sheet import FILL, READY, example, kept, number, totals, visit
+from tests.support.device import fill, texts
+from tests.support.sheet import READY, example, kept, number, totals, visit
 
 pytestmark = BROWSER
 
@@ -83,8 +84,7 @@ def test_two_tabs_on_a_fresh_phone_have_one_sheet(page: Any, served: Served) -> 
     number(other, "track").fill("30")
     page.wait_for_function("() => document.querySelectorAll('output')[1].textContent === '30'")
     assert totals(page) == totals(other) == {"Speler 1": 12, "Speler 2": 30}
-    sheets = "Object.keys(localStorage).filter((key) => key.startsWith('sheet.africa.')).length"
-    assert page.evaluate(sheets) == 1
+    assert len(texts(page, "sheet.africa.")) == 1
     # A game that is begun in one of them is begun there alone.
     other.locator("[data-do=games]").click()
     other.locator("dialog .tools button", has_text="Nieuwe partij").last.click()
@@ -92,7 +92,7 @@ def test_two_tabs_on_a_fresh_phone_have_one_sheet(page: Any, served: Served) -> 
     assert number(other, "gold").input_value() == ""
     other.reload()
     other.wait_for_selector(READY)
-    assert page.evaluate(sheets) == 2
+    assert len(texts(page, "sheet.africa.")) == 2
     other.close()
 
 
@@ -117,7 +117,7 @@ def test_a_part_goes_into_what_another_tab_has_made_of_the_sheet(page: Any, serv
 
 def test_what_has_no_room_is_not_taken_back(page: Any, served: Served) -> None:
     visit(page, served, tally=example("africa"))
-    page.evaluate(FILL)
+    fill(page)
     page.locator(".who").fill("Anna of the longest name")
     page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
     assert page.locator(".who").input_value() == "Anna of the longest name"

@@ -9,6 +9,7 @@ import pytest
 import scorer
 from scorer.scoring.fields import LIMIT
 from tests.support.browsing import BROWSER, Served
+from tests.support.device import change, texts
 from tests.support.sheet import READY, example, kept, number, tap, totals, visit, winners
 
 pytestmark = BROWSER
@@ -42,10 +43,8 @@ def test_what_another_tab_has_changed_is_one_more_step(phone: Any, served: Serve
     number(phone, "track").tap()
     tap(phone, "30")
     phone.goto(f"{served.address}/nl/")
-    phone.evaluate(
-        "(() => { const key = 'sheet.africa.' + localStorage.getItem('sheet.africa');"
-        " localStorage.setItem(key, localStorage.getItem(key).replace('\"track\":30', '\"track\":31')); })()"
-    )
+    sheets = texts(phone, "sheet.africa.")
+    change(phone, {name: text.replace('"track":30', '"track":31') for name, text in sheets.items()})
     visit(phone, served)
     assert kept(phone)["players"][0]["track"] == 31
     phone.locator(".undo").tap()
@@ -55,7 +54,7 @@ def test_what_another_tab_has_changed_is_one_more_step(phone: Any, served: Serve
     # What nobody can read is no step.
     for text in ("[", '{"v": 1, "now": null}', '{"v": 9}', '{"v": 1, "past": 7}'):
         phone.goto(f"{served.address}/nl/")
-        phone.evaluate("(text) => localStorage.setItem('steps.africa', text)", text)
+        change(phone, {"steps.africa": text})
         visit(phone, served)
         assert phone.locator(".undo").is_disabled()
 

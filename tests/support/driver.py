@@ -47,7 +47,8 @@ SEEN = """async () => {
   const all = (selector, within = document) => [...within.querySelectorAll(selector)];
   const text = (selector, within = document) => within.querySelector(selector)?.textContent ?? "";
   const box = document.querySelector("[data-sheet]");
-  const kept = (key) => localStorage.getItem("sheet." + box.dataset.game + key);
+  const { game } = box.dataset;
+  const { get } = await import("/app/texts.mjs");
   const dialog = document.querySelector("dialog[open]");
   return {
     chips: all(".chip").map((chip) => ({
@@ -65,7 +66,7 @@ SEEN = """async () => {
     wrong: text(".sheet__alarm") + all(".row__wrong").map((each) => each.textContent).join(),
     reasons: document.querySelector(".why").hidden
       ? null : all(".reason").map((each) => [text(".reason__points", each), text(".reason__text", each)]),
-    rulings: JSON.parse(kept("." + kept("")) ?? "{}").tally?.rulings ?? {},
+    rulings: JSON.parse(get(`sheet.${game}.${localStorage.getItem(`sheet.${game}`)}`) ?? "{}").tally?.rulings ?? {},
     pad: !document.querySelector(".pad").hidden, hand: document.activeElement.closest(".row")?.dataset.row,
     dialog: dialog && {
       said: text(".result__said", dialog), result: Boolean(dialog.querySelector(".result")),

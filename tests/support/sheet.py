@@ -8,16 +8,9 @@ from urllib.parse import quote
 
 from tests.support import EXAMPLES
 from tests.support.browsing import Served
+from tests.support.device import texts
 
 READY = "html[data-state=ready]"
-
-FILL = """() => {
-  let size = 1 << 22;
-  for (let i = 0; size > 0; i += 1) {
-    try { localStorage.setItem(`z${i}`, "x".repeat(size)); } catch { size >>= 1; }
-  }
-}"""
-"""Leaves no room in what the browser keeps."""
 
 
 def example(game: str) -> dict[str, Any]:
@@ -53,8 +46,8 @@ def winners(page: Any) -> list[str]:
 
 def kept(page: Any, game: str = "africa") -> dict[str, Any]:
     """The tally as it is kept."""
-    text = page.evaluate(f"localStorage.getItem('sheet.{game}.' + localStorage.getItem('sheet.{game}'))")
-    tally: dict[str, Any] = json.loads(text)["tally"]
+    id = page.evaluate(f"localStorage.getItem('sheet.{game}')")
+    tally: dict[str, Any] = json.loads(texts(page)[f"sheet.{game}.{id}"])["tally"]
     return tally
 
 

@@ -6,6 +6,7 @@ import { calendar } from "./days.mjs";
 import { entryOf } from "./entries.mjs";
 import * as store from "./store.mjs";
 import { gameName, lackText } from "./words.mjs";
+/** @import { Lack } from "../local.mjs" */
 /** @import { Entry, LogData, PlayLine, SeatTold } from "../types" */
 
 /**
@@ -83,7 +84,7 @@ export const book = (status) => {
     place.replaceChildren(...nodes);
   };
 
-  /** Says why something was not kept; whether it was. @param {ReturnType<typeof store.put>} lack */
+  /** Says why something was not kept; whether it was. @param {Lack} lack */
   const kept = (lack) => {
     if (lack) say(lackText(data, lack));
     else change();
@@ -146,12 +147,12 @@ export const book = (status) => {
     /** A game in few words. @type {(entry: Entry) => string} */
     inWords: ({ game, at, names }) => [gameName(data, game), calendar(data.lang).long(at), names.join(", ")].join(" · "),
     /** @param {string} id */
-    remove: (id) => {
+    remove: async (id) => {
       removed.add(id);
-      return kept(store.remove(id));
+      return kept(await store.remove(id));
     },
     /** @param {string} id */
-    bringBack: (id) => kept(store.bringBack(id)),
+    bringBack: async (id) => kept(await store.bringBack(id)),
     /** @param {() => void} tell is called when the logbook has changed, here or in another tab */
     watch: (tell) => {
       if (!listeners.size) store.watch(change);

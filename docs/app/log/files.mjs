@@ -142,7 +142,7 @@ const drawPreview = (log, shown, files, { sentences, twins, lines, data: { new: 
   const take = async () => {
     /** @type {Pick<Preview, "lines">} */
     const chosen = same.size ? await log.about("log_preview", files, data.lang, [...same]) : { lines };
-    const lack = store.takeIn(chosen.lines.map((line) => JSON.parse(line)));
+    const lack = await store.takeIn(chosen.lines.map((line) => JSON.parse(line)));
     if (!log.kept(lack)) return;
     offerUndo(log, shown, news.length - same.size);
   };
@@ -166,8 +166,8 @@ const drawPreview = (log, shown, files, { sentences, twins, lines, data: { new: 
 const offerUndo = (log, shown, news = -1) => {
   const { data, words } = log;
   if (news < 0 && !store.taken()) return;
-  const undo = () => {
-    if (!log.kept(store.takeBack())) return;
+  const undo = async () => {
+    if (!log.kept(await store.takeBack())) return;
     shown.replaceChildren();
     log.say(words.undone);
   };

@@ -104,10 +104,10 @@ const about = (log, line, written) => {
   const { play: id, at = "", tally } = line;
   const entry = entryOf(line);
   /** @param {Parameters<typeof store.change>[1]} change */
-  const write = (change) => {
+  const write = async (change) => {
     const lack = store.change(id, change);
     written();
-    if (log.kept(lack)) log.say(words.written);
+    if (log.kept(await lack)) log.say(words.written);
   };
   const [clock, zone] = [at.slice(0, 16), at.slice(16)];
   const when = h("input", { type: at.length > 10 ? "datetime-local" : "date", value: clock, required: true });
@@ -140,10 +140,10 @@ const tools = (log, line) => {
   const { data, words } = log;
   const { play: id, tally } = line;
   const entry = entryOf(line);
-  const remove = () => {
-    if (!log.remove(id)) return;
+  const remove = async () => {
+    if (!(await log.remove(id))) return;
     location.hash = "";
-    const back = button(words.back, () => log.bringBack(id) && log.say(filled(words.put_back, { game: log.inWords(entry) })));
+    const back = button(words.back, async () => (await log.bringBack(id)) && log.say(filled(words.put_back, { game: log.inWords(entry) })));
     setTimeout(() => log.say(filled(words.taken_out, { game: log.inWords(entry) }), back));
   };
   const correct = tally && data.games[tally.game] && h("a", { className: "key", href: `../score/${tally.game}/#play=${encodeURIComponent(id)}`, textContent: words.correct });

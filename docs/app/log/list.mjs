@@ -172,8 +172,8 @@ const drawRow = (log, entry, again) => {
     h("span", { className: "log-row__more", textContent: more }),
     h("span", { className: "log-row__rest" }, seats.filter((seat) => !first.includes(seat)).map((seat) => drawSeat(data, seat)), note && h("span", { className: "log-row__note", textContent: filled(words.quote, { text: note }) })),
   ];
-  const back = () => {
-    if (log.bringBack(id)) log.say(filled(words.put_back, { game: log.inWords(entry) }));
+  const back = async () => {
+    if (await log.bringBack(id)) log.say(filled(words.put_back, { game: log.inWords(entry) }));
     again();
   };
   return h(

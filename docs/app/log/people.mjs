@@ -26,7 +26,7 @@ export const people = (log) => () => {
     try {
       /** @type {readonly LogLine[]} */
       const lines = await log.about(name, ...args);
-      if (log.kept(store.putAll(lines)) && done) log.say(done);
+      if (log.kept(await store.putAll(lines)) && done) log.say(done);
     } catch (error) {
       wrong.textContent = log.why(error);
     }

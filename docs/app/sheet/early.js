@@ -7,12 +7,16 @@
   } catch {
     // Nothing is kept where nothing can be.
   }
-  window.early = [];
+  /** @type {NonNullable<typeof window.early>} */
+  const early = [];
+  window.early = early;
   for (const [type, places] of Object.entries({ click: "[data-do]", input: "input" })) {
     box?.addEventListener(type, ({ target }) => {
       const place = target instanceof Element ? target.closest(places) : null;
-      if (place instanceof HTMLInputElement) window.early?.push({ place, typed: { value: place.value, checked: place.checked } });
-      else if (place instanceof HTMLElement) window.early?.push({ place });
+      // What was frozen is being done.
+      if (Object.isFrozen(early)) return;
+      if (place instanceof HTMLInputElement) early.push({ place, typed: { value: place.value, checked: place.checked } });
+      else if (place instanceof HTMLElement) early.push({ place });
     });
   }
   // The program has either begun by then, or it did not come.

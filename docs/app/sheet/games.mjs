@@ -5,7 +5,7 @@ import { button, h } from "./draw.mjs";
 import * as gone from "./gone.mjs";
 import * as keep from "./keep.mjs";
 import { read } from "./kept.mjs";
-import { get } from "../log/store.mjs";
+import * as store from "../log/store.mjs";
 import { lineOf } from "./lines.mjs";
 import { isUnnamed } from "./names.mjs";
 import { everyGame } from "./others.mjs";
@@ -48,11 +48,11 @@ const tellTotals = async (page, rows) => {
 
 /** All games of this device in one file. @type {(page: Page, every: readonly Known[]) => Promise<void>} */
 const saveAll = async (page, every) => {
-  const engine = await page.engine();
+  const [engine] = await Promise.all([page.engine(), store.open()]);
   const lines = [];
   for (const { of, kept: { count }, deleted } of entries(every)) {
     if (deleted !== null || !count?.tally.players.some(counted)) continue;
-    lines.push(JSON.stringify(lineOf(engine, of.form, count, choiceOf(of), get(idOf(count)))));
+    lines.push(JSON.stringify(lineOf(engine, of.form, count, choiceOf(of), store.get(idOf(count)))));
     await new Promise((done) => setTimeout(done));
   }
   download(`${lines.join("\n")}\n`, `${Object.keys(page.form.games).join("-")}-${(onTheWall(now()) ?? "").slice(0, 10)}.jsonl`, "application/x-ndjson");
@@ -87,16 +87,20 @@ const buttons = (page, { of: { form }, kept, deleted }, isShown, fill) => {
   const value = [name, title(page, kept), count && timeText(when(count))].filter(Boolean).join(", ");
   /** @type {(text: string, does: () => void, given?: Readonly<Record<string, unknown>>) => HTMLElement} */
   const made = (text, does, given = {}) => button(text, does, { "aria-label": filled(words.pair, { question: text, value }), ...given });
-  const back = () => {
-    if (keep.get(form, id) || keep.restore(game, id, deleted ?? "")) gone.without(game, id);
+  const back = async () => {
+    const done = keep.get(form, id) ? "" : keep.restore(game, id, deleted ?? "");
     fill(id);
+    if (await done) fill(id);
+    else gone.without(game, id);
   };
   if (deleted !== null) return [made(words.bring_back, back)];
-  const forget = () => {
-    gone.add({ game, id, text: keep.remove(game, id) });
+  const forget = async () => {
+    gone.add({ game, id, text: keep.textUnder(game, id) });
+    const done = keep.remove(game, id);
     page.keep();
     fill(id);
-    page.say(words.forgotten);
+    if (await done) fill(id);
+    else page.say(words.forgotten);
   };
   const open = () => {
     if (game !== page.form.game) return location.assign(`../${game}/#kept=${encodeURIComponent(id)}`);

@@ -9,7 +9,6 @@ import { tellSpecial } from "./special.mjs";
 import { idOf } from "./tally.mjs";
 import { now } from "./time.mjs";
 import { isSame, lineOf } from "../log/line.mjs";
-import { recall, remember } from "../local.mjs";
 import * as store from "../log/store.mjs";
 /** @import { Lack } from "../local.mjs" */
 /** @import { Page } from "./page" */
@@ -28,9 +27,9 @@ let redraw = () => {};
 let asked = false;
 
 /** @param {PlayLine} line */
-const put = (line) => {
+const put = async (line) => {
   if (store.isBroken(line.play)) mended = line.play;
-  lack = store.put(line);
+  lack = await store.put(line);
   // Who keeps a second game has something to lose.
   if (lack || asked || store.many() < 2) return;
   asked = true;
@@ -64,7 +63,7 @@ const follow = (page, line) => {
  * @param {Page} page
  */
 export const keepGame = async (page) => {
-  const { version } = await page.engine();
+  const [{ version }] = await Promise.all([page.engine(), store.open()]);
   const [{ count }, sheet] = [page, finished(page)];
   const since = seen.get(count.id) ?? count.at;
   seen.set(count.id, since);
@@ -73,28 +72,28 @@ export const keepGame = async (page) => {
   if (before?.gone) return;
   const line = lineNow(page, sheet, version, before);
   if (before && isSame(line, before)) return;
-  if (!before || count.at > before.t || count.at !== since) put(line);
+  if (!before || count.at > before.t || count.at !== since) await put(line);
   else if (!isSameTable(line, before)) follow(page, before);
   redraw();
 };
 
 /** Keeps the game that a page shows because somebody has said so. @param {Page} page */
 const keepAfterAll = async (page) => {
-  const { version } = await page.engine();
+  const [{ version }] = await Promise.all([page.engine(), store.open()]);
   const sheet = finished(page);
   if (!sheet) return;
   page.own();
   const line = store.get(idOf(page.count));
-  put(lineNow(page, sheet, version, line?.gone ? { ...(store.before(line.play) ?? line), t: line.t } : line));
+  await put(lineNow(page, sheet, version, line?.gone ? { ...(store.before(line.play) ?? line), t: line.t } : line));
 };
 
-/** The sheet of a game of the logbook: the one that is kept, else one out of its line; null where that is none of this game. @type {(form: Form, id: string) => Count | null} */
-export const sheetOf = (form, id) => keep.all(form).find(({ count }) => count && idOf(count) === id)?.count ?? countIn(form, store.get(id), keep.fresh, now());
+/** The sheet of a game of the logbook: the one that is kept, else one out of its line; null where that is none of this game. @type {(form: Form, id: string) => Promise<Count | null>} */
+export const sheetOf = async (form, id) => {
+  await store.open();
+  return keep.all(form).find(({ count }) => count && idOf(count) === id)?.count ?? countIn(form, store.get(id), keep.fresh, now());
+};
 
 // ---------------------------------------------------------------- Sheets of before
-
-/** The name under which it is kept that the sheets of all games were gathered once. */
-const GATHERED = "log.gathered";
 
 /** The sheets of a game that may be over and are in no logbook. @param {string} game */
 const missing = (game) => keep.over(game).filter((id) => store.get(id) === null);
@@ -108,7 +107,7 @@ const lineKept = (engine, of, id) => {
 /** What is known of the games whose sheets may be in no logbook: of the others only once, as their pages have to be loaded. @type {(page: Page) => Promise<readonly (Known | null)[]>} */
 const toGather = (page) => {
   const others = Object.keys(page.form.games).filter((game) => game !== page.form.game);
-  const isFirst = recall(GATHERED) === null && others.some((game) => missing(game).length);
+  const isFirst = !store.isGathered() && others.some((game) => missing(game).length);
   return isFirst ? everyGame(page) : Promise.resolve([page]);
 };
 
@@ -119,17 +118,18 @@ const toGather = (page) => {
  */
 export const gather = async (page, known) => {
   if (!seen.has(page.count.id)) seen.set(page.count.id, page.count.at);
+  await store.open();
   const every = known ?? (await toGather(page));
   const engine = await page.engine();
   const sheets = every.flatMap((of) => (of ? missing(of.form.game).map((id) => ({ of, id })) : []));
   for (const { of, id } of sheets) {
     // The one that is shown may be in the middle of something.
     const line = id === page.count.id ? null : lineKept(engine, of, id);
-    if (line) put(line);
+    if (line) await put(line);
     if (lack) return;
     await new Promise((done) => setTimeout(done));
   }
-  if (!every.includes(null)) remember(GATHERED, "yes");
+  if (!every.includes(null)) store.noteGathered();
 };
 
 // ---------------------------------------------------------------- What the result says of it
@@ -149,11 +149,11 @@ const about = ({ form: { words } }, { play, place = "", note = "" }) => {
   const head = () => {
     told.textContent = [where, what].map(({ value }) => value.trim()).filter(Boolean).join(" · ") || words.place_note;
   };
-  const write = () => {
+  const write = async () => {
     const [place = "", note = ""] = [where, what].map(({ value }) => value.trim().replace(/\s+/g, " "));
-    lack = store.change(play, { place, note });
-    wrong.textContent = lackText(words);
     head();
+    lack = await store.change(play, { place, note });
+    wrong.textContent = lackText(words);
   };
   const where = h("input", { type: "text", value: place, maxLength: 200, autocomplete: "off", oninput: write });
   const what = h("textarea", { value: note, maxLength: 2000, rows: 2, oninput: write });
@@ -194,8 +194,8 @@ const content = (page, sheet, fill) => {
     page.say(lack ? lackText(words) : (text ?? ""));
   };
   const take = () => keepAfterAll(page).then(() => tell(words.log_in));
-  const leave = () => {
-    lack = store.remove(idOf(count));
+  const leave = async () => {
+    lack = await store.remove(idOf(count));
     tell(words.log_out);
   };
   if (lack) return [saying(lackText(words), lack === "full" ? words.retry : "", take)];

@@ -9,17 +9,17 @@ import { fingerprint } from "./scoring.mjs";
 import { idOf, isName } from "./tally.mjs";
 import { filled } from "./text.mjs";
 import { now } from "./time.mjs";
-import { putAll, VERSION } from "../log/store.mjs";
+import { open, putAll, VERSION } from "../log/store.mjs";
 /** @import { Page } from "./page" */
 /** @import { Count, Form, PlayLine } from "../types" */
 
-/** The sheet that a count goes into, and what becomes of it; `isNew` if its id was made just now. @type {(form: Form, count: Count, isNew: boolean) => { count: Count, became: "opened" | "known" | "no_room" }} */
-const into = (form, count, isNew) => {
+/** The sheet that a count goes into, and what becomes of it; `isNew` if its id was made just now. @type {(form: Form, count: Count, isNew: boolean) => Promise<{ count: Count, became: "opened" | "known" | "no_room" }>} */
+const into = async (form, count, isNew) => {
   const kept = keep.all(form).flatMap((each) => each.count ?? []);
   const here = kept.find((each) => (isNew ? fingerprint(form, each, "") === fingerprint(form, count, "") : idOf(each) === idOf(count)));
   if (here && (isNew || here.at >= count.at)) return { count: here, became: "known" };
   const whole = here ? { ...count, id: here.id, tally: { ...count.tally, id: idOf(count) } } : count;
-  return { count: whole, became: keep.store(form, whole) ? "opened" : "no_room" };
+  return { count: whole, became: (await keep.store(form, whole)) ? "no_room" : "opened" };
 };
 
 /** Whether it is the line of a game that is over. @param {unknown} line @returns {line is PlayLine} */
@@ -28,7 +28,7 @@ const isPlay = (line) =>
 
 /** What a file says beside the points of the games that were opened, such as the place, is for the logbook. @type {(lines: readonly unknown[], counts: readonly Count[]) => void} */
 const keepLines = (lines, counts) => {
-  putAll(lines.filter(isPlay).filter(({ v, play }) => v === VERSION && counts.some((count) => idOf(count) === play)));
+  return putAll(lines.filter(isPlay).filter(({ v, play }) => v === VERSION && counts.some((count) => idOf(count) === play)));
 };
 
 /** Opens the games of a file: a single one at once, several in the list of games. @type {(page: Page, lines: readonly unknown[]) => Promise<void>} */
@@ -44,8 +44,10 @@ export const openLines = async (page, lines) => {
     return id;
   };
   const { counts, unread } = gamesIn(lines, forms, fresh, now());
-  const done = counts.map((each) => ({ form: each.form, ...into(each.form, each.count, made.has(each.count.id)) }));
-  keepLines(lines, done.map(({ count }) => count));
+  // What came before is there already when the next one is looked for.
+  const done = await Promise.all(counts.map(async ({ form, count }) => ({ form, ...(await into(form, count, made.has(count.id))) })));
+  await open();
+  await keepLines(lines, done.map(({ count }) => count));
   gather(page, every);
   const [only] = done;
   const shown = done.find(({ count }) => count.id === page.count.id) ?? (done.length === 1 && only?.form === form ? only : null);

@@ -5,13 +5,14 @@ import { placed, rowsOf, valueIn } from "./tally.mjs";
 import { playerOf } from "./state.mjs";
 import { shortened } from "./short.mjs";
 import { filled, isolated, series, signed } from "./text.mjs";
+/** @import { Lack } from "../local.mjs" */
 /** @import { Count, Disputed, Form, Outcome, Problem, Sheet, State, Table, Texts, Words } from "../types" */
 
 /**
  * @typedef {object} Surroundings what is told depends on beside the state
  * @property {string} phase `loading`, `failed`, or anything else once the engine is there
  * @property {{ name: string, version: string } | null} engine
- * @property {"" | "full" | "denied"} lack why this device does not keep the sheet; empty if it does
+ * @property {Lack | null} lack why this device does not keep the sheet; empty if it does, null as long as nobody knows
  * @property {(ruling: string) => string | null} ours the reading that the table plays always
  *
  * @typedef {object} ChipTold
@@ -306,7 +307,7 @@ const status = (form, { begun }, { count: { tally, plays }, sheet }, { phase, en
     !engine && (phase === "failed" ? words.failed : words.loading),
     edition && filled(words.edition, { edition: form.editions[edition] ?? edition }),
     readings.length && filled(words.plays, { readings: series(words, readings) }),
-    !lack && words.kept,
+    lack === "" && words.kept,
   ];
   return {
     sentences: sentences.filter((text) => typeof text === "string"),

@@ -14,6 +14,7 @@ import { leastOf, rowsOf } from "./tally.mjs";
 import { filled } from "./text.mjs";
 import { onTheWall } from "./time.mjs";
 import { reading } from "../table.mjs";
+/** @import { Lack } from "../local.mjs" */
 /** @import { Form, Outcome, Row, State, Table } from "../types" */
 
 /** @typedef {ReturnType<typeof session>} Session */
@@ -39,8 +40,9 @@ export const session = (form, table, first, note, won) => {
   let state = first;
   /** @type {Outcome} */
   let outcome = NOTHING;
-  /** Why the sheet is not kept; empty if it is. */
-  let lack = keep.lack();
+  /** Why the sheet is not kept; empty if it is, null as long as nobody knows. */
+  /** @type {Lack | null} */
+  let lack = null;
   /** @type {ReturnType<typeof results>["disputes"]} */
   let disputes = [];
   /** @type {(() => void)[]} */
@@ -77,11 +79,21 @@ export const session = (form, table, first, note, won) => {
   // Closing a dialog leads back to the address of before, also where it has carried what is kept by now.
   addEventListener("popstate", () => (lack || history.state?.own === state.count.id) && carry());
 
-  const save = () => {
+  /** What is known by now of whether sheets are kept. @param {Lack} found */
+  const learn = (found) => {
+    const isNew = found !== lack;
+    if (found || lack) carry();
+    lack = found;
+    if (isNew) tell();
+  };
+
+  const save = async () => {
     state = states.ended(form, states.played(state, counting.ours), onTheWall(state.count.at));
-    const before = lack;
-    lack = keep.put(form, state.count);
-    if (lack || before) carry();
+    const { count } = state;
+    const found = await keep.put(form, count);
+    // It was left because it seemed to be kept.
+    if (found && count.id !== state.count.id) update(states.open(count), { redraw: true });
+    else if (count === state.count) learn(found);
   };
 
   /** Everything that depends on the values. */
@@ -108,6 +120,10 @@ export const session = (form, table, first, note, won) => {
     for (const hear of listeners) hear();
   };
   const counting = counter(form, table, box.dataset.lang ?? "", tell);
+  keep.lack().then((found) => {
+    lack = found;
+    tell();
+  });
 
   /** The sheet that the panel was drawn for. */
   let drawn = first.count.id;

@@ -20,8 +20,4 @@ export const follow = (sheet) => {
     else if (wasNew && !keep.get(form, count.id) && keep.current(form)?.id === id) sheet.follow(states.open(found));
   };
   keep.watch(form.game, look);
-  // A page that was put away has heard nothing.
-  const awake = () => look(sheet.state.count.id);
-  addEventListener("pageshow", ({ persisted }) => persisted && awake());
-  document.addEventListener("visibilitychange", () => document.hidden || awake());
 };
