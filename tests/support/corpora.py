@@ -86,10 +86,10 @@ def _record(lines: list[str], lang: str) -> Corpus:
     counted = scorer.tracking.tally(course.state).to_dict()
     yield ask("recount", lang, 1, {**counted, "players": [_miscounted(player) for player in counted["players"]]}, lang)
     yield ask("course_chart", lang, 1, lang)
-    if course.number:
+    if first := course.number and course.at(1).move:
         yield ask("steps", lang, 1, lang, course.number - 5)
         for number, how in ((course.number, None), (course.number // 2 + 1, None), (1, {"before": True})):
-            yield ask("mend", lang, 1, number, course.at(1).move.to_dict() if how else None, lang, how)
+            yield ask("mend", lang, 1, number, first.to_dict() if how else None, lang, how)
     yield ask("close", lang, 1)
     yield ask("resume", lang, [json.loads(line) for line in lines[:40]], lang)
     yield ask("close", lang, 1)

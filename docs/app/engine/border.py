@@ -28,7 +28,7 @@ from scorer.text.i18n import N_, SOURCE, find, primary
 
 if TYPE_CHECKING:
     from scorer import Sheet
-    from scorer.tracking.course import Course
+    from scorer.tracking.course import BrokenRecord, Course
 
 
 def score(tally: Any, lang: str = "en", edition: str | None = None, rulings: Any = None) -> Any:
@@ -367,8 +367,7 @@ def mend(id: int, number: int, move: Any, lang: str = "en", how: Any = None) -> 
         other = None if move is None else tracking.read_move(state.setup.game, move)
         mended = course.mend(number, other, before=before, until=until)
     except BrokenRecord as error:
-        missed = course.at(error.line).move
-        tracking.in_words(error.error, type(missed) if missed else None, lang)
+        _say_why(course, error, lang)
         raise
     except ScorerError as error:
         raise tracking.in_words(error, _kind(state, move.get("move")) if move else None, lang) from None
@@ -383,7 +382,6 @@ def exchange(id: int, moves: Sequence[int], players: Sequence[str], lang: str = 
 
     It gives the `lines` that a record has more, and what is told of the `later` moves, as `mend` does.
     """
-    from scorer import tracking
     from scorer.text.errors import language
     from scorer.tracking.course import BrokenRecord
     from scorer.tracking.mending import told_later
@@ -392,10 +390,18 @@ def exchange(id: int, moves: Sequence[int], players: Sequence[str], lang: str = 
     try:
         mended = course.exchange(first, last, *players)
     except BrokenRecord as error:
-        tracking.in_words(error.error, type(course.at(error.line).move), lang)
+        _say_why(course, error, lang)
         raise
     later = told_later(course.steps()[last:], mended.steps()[last:], language(lang))
     return {**_mended(id, first, mended, lang), "later": later}
+
+
+def _say_why(course: Course, error: BrokenRecord, lang: str) -> None:
+    """Puts why a move of a course cannot follow any more into words."""
+    from scorer import tracking
+
+    missed = course.at(error.line).move
+    tracking.in_words(error.error, type(missed) if missed else None, lang)
 
 
 def declined(id: int) -> Any:
