@@ -53,10 +53,10 @@ COMMANDS = {
         N_("puts a forgotten move before the one with this number: “insert 12”; all later ones are checked again"),
         takes="line",
     ),
-    "swap": Command(
-        NP_("command", "swap"),
-        NP_("vocabulary", "swap | swapped | mixed up"),
-        N_("exchanges two players in some moves: “swap 12-15 Anna Ben”; all later ones are checked again"),
+    "reassign": Command(
+        NP_("command", "reassign"),
+        NP_("vocabulary", "reassign | mixed up"),
+        N_("exchanges two players in some moves: “reassign 12-15 Anna Ben”; all later ones are checked again"),
         takes="words",
     ),
     "why": Command(

@@ -289,7 +289,7 @@ def test_score_rules_show_help_and_quit(table: Table) -> None:
     assert table("?").out == told
     for word in ("market", "exchange"):
         assert f"\n  {word}" in told
-    assert "\n  Commands: undo, redo, fix, insert, why, moves, score, rules, show, help, quit\n" in told
+    assert "\n  Commands: undo, redo, fix, insert, reassign, why, moves, score, rules, show, help, quit\n" in told
     assert table("help undo").out.startswith("undo: takes back the last move")
     assert table("help steal").out.startswith("steal [")  # no time for it, but what follows the word is told
     for leave in ("quit", "q", "QUIT"):

@@ -68,7 +68,7 @@ ROOMS = {
 BY_GAME = frozenset({"follow"})
 """The rooms of which what belongs to one game is loaded by itself."""
 
-WAITED = frozenset({"score", "decided"})
+WAITED = frozenset({"score", "decided", "follow"})
 """The rooms that somebody waits for."""
 
 STAND_INS = {
@@ -93,7 +93,7 @@ FORMS_OF = """
 def forms_of(message):
     return [plain(form) for form in message.split("|")] + FORMS.get(message.split()[0], "").split("|")
 """
-LEFT_OUT = frozenset({"examples", "headings", "pictures", "provenance"})
+LEFT_OUT = frozenset({"example", "examples", "headings", "pictures", "provenance"})
 """Parts of a game, and of the reference, that nobody asks the engine for."""
 UNASKED = frozenset({"short", "ours", "partly", "OFTEN", "SUMMARY"})
 """Fields of an entry of the rules, and tables of them, that nobody asks it for either."""
@@ -490,7 +490,8 @@ def build(
     by_game: dict[str, list[str]] = {}
     for room, code in rooms.items():
         waited = room in WAITED and not light
-        for name, part in parted(room, code, games or {}).items():
+        # A package loads all of a room at once, and one file compresses better.
+        for name, part in ({room: code} if light else parted(room, code, games or {})).items():
             made = scoring(part) if waited else parcel({path: source.encode() for path, source in part.items()})
             (folder / f"{name}.parcel").write_bytes(made)
             if name != room:

@@ -60,6 +60,8 @@ CHANGES = (
     (r"function unexportedRuntimeSymbol\(sym\)\{.*?abort\(msg\)\}\}\)\}", "", 1),
     (r'\["writeI53ToI64",[^\]]*\]\.forEach\(function\(sym\)\{unexportedRuntimeSymbol\(sym\)\}\);', "", 1),
     (r'\["run","out",[^\]]*\]\.forEach\(unexportedRuntimeSymbol\);', "", 1),
+    # Whether browser and Node are older than any that can run the module which loads it.
+    (r"!function\(\)\{function humanReadableVersionToPacked.*?\}\(\);(?=var Module=moduleArg)", "", 1),
     # Not a literal: a bundler for pages would look for it.
     (r'await import\("module"\)', f'await import({_IGNORED} ["module"].join())', 1),
     # What errors of files are called, beside their numbers.
@@ -67,6 +69,8 @@ CHANGES = (
     # Checks that its two files belong together, as those that are packed do, and that no option is given that is gone.
     (r'assert\(void 0!==wasmExports\.(\w+),"missing Wasm export: \1"\),', "", 38),
     (r'(?:assert\(void 0===Module\.\w+,"[^"]*"\),)+', "", 1),
+    # What is wrong where its own parts do not fit each other.
+    (r'(?<=[\w)\]}]),(?:"[^"\\\n]{15,}"|`[^`]{15,}`)\)(?=[,;)}&|:])', ")", 20),
 )
 """What is changed in `micropython.mjs`: patterns, what stands for them, and how often each is found."""
 

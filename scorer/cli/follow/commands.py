@@ -62,7 +62,7 @@ class Commands:
             self._output.confirm()
         elif command in ("fix", "insert"):
             self._fix(rest, before=command == "insert")
-        elif does := {"swap": self._swap, "why": self._why, "rules": self._look_up}.get(command):
+        elif does := {"reassign": self._reassign, "why": self._why, "rules": self._look_up}.get(command):
             does(rest)
         elif command == "moves":
             moves = [usage(state, kind) for kind in self._output.kinds()]
@@ -175,10 +175,10 @@ class Commands:
         for line in told_later(earlier[number - before : until], self._course.steps()[number:], say()):
             tell(line)
 
-    def _swap(self, rest: str) -> None:
+    def _reassign(self, rest: str) -> None:
         """Exchanges two players in some moves, where these were booked to the wrong one; all later ones have to fit."""
         players = self._course.state.setup.players
-        command, both = command_word("swap"), players if len(players) == 2 else ()
+        command, both = command_word("reassign"), players if len(players) == 2 else ()
         found = re.fullmatch(r"(\d{1,9})(?:(?:\s*[-–—]\s*|\s+)(\d{1,9}))?(?:\s+(.*))?", rest.strip())
         if not found:
             what = N_("After “{word}” the numbers of the first and the last of these moves are missing.")
