@@ -74,7 +74,7 @@ const show = async () => {
   if (visit !== visits) return;
   frame();
   if (!screen) return play.say(words.absent ?? "");
-  at = name;
+  at = screen === atTable ? "" : name;
   const [before, isFirst] = [shown, shown === null];
   shown = screen;
   frame();

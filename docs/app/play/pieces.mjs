@@ -9,9 +9,6 @@ import { onTheWall } from "../sheet/time.mjs";
 /** The heading of a screen, which has the focus when somebody comes there. @param {string} text */
 export const heading = (text) => h("h2", { textContent: text, tabIndex: -1 });
 
-/** The way to a rule. @type {(play: Play, rule: string) => HTMLElement} */
-export const ruleLink = ({ words }, rule) => h("a", { href: `../../rules/${rule.split(".")[0]}/#${rule}`, className: "play-rule", "aria-label": words.rule, textContent: "§" });
-
 /** Why there is no record in what came. @type {(play: Play, lost: Lost) => string} */
 export const lostText = ({ words }, lost) => words[`lost_${lost}`] ?? "";
 

@@ -4,12 +4,13 @@ import { button, h } from "../sheet/draw.mjs";
 import { isolated, signed } from "../sheet/text.mjs";
 import { recordOf } from "./reading.mjs";
 import { isRefusal } from "./session.mjs";
-import { heading, lostText, ruleLink } from "./pieces.mjs";
+import { ruleLink, whyText } from "./last.mjs";
+import { heading, lostText } from "./pieces.mjs";
 import { sendRow } from "./sharing.mjs";
 /** @import { Border, Followed, PlayEvent, PlayRefusal, RecordLine, Step } from "../types" */
 /** @import { Play, Screen } from "./session.mjs" */
 
-/** @typedef {{ followed: Followed, broken: PlayRefusal | null }} Course a game as far as the rules allow it, and why not further */
+/** @typedef {{ followed: Followed, broken: { why: PlayRefusal, line: string } | null }} Course a game as far as the rules allow it, and the line that goes no further */
 
 /** The game that a record tells; raises what the engine refuses of its first line. @type {(engine: Border, lines: readonly string[]) => Course} */
 export const courseOf = (engine, lines) => {
@@ -20,11 +21,13 @@ export const courseOf = (engine, lines) => {
     if (!isRefusal(error)) throw error;
   }
   const followed = engine.start(read[0]);
-  try {
-    for (const line of read.slice(1)) followed.play(line);
-  } catch (error) {
-    if (isRefusal(error)) return { followed, broken: error };
-    throw error;
+  for (const [i, line] of read.slice(1).entries()) {
+    try {
+      followed.play(line);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      return { followed, broken: { why: error, line: lines[i + 1] ?? "" } };
+    }
   }
   return { followed, broken: null };
 };
@@ -110,11 +113,11 @@ const drawMove = (play, step, line) => {
 const drawEvent = (play, { text, points, rule }) =>
   h("li", {}, h("span", { textContent: isolated(text) }), points !== 0 && h("b", { textContent: points > 0 ? `+${points}` : signed(points) }), rule && ruleLink(play, rule));
 
-/** Why the record goes no further. @type {(play: Play, broken: PlayRefusal) => HTMLElement[]} */
-const drawBroken = (play, { text, rule }) => [
+/** Why the record goes no further: what it says is for whoever mends it. @type {(play: Play, broken: NonNullable<Course["broken"]>) => HTMLElement[]} */
+const drawBroken = (play, { why, line }) => [
   h("h3", { textContent: play.words.not_allowed }),
-  h("p", { className: "replay__broken" }, h("span", { "aria-hidden": "true", textContent: "✗ " }), isolated(text), rule && [" ", ruleLink(play, rule)]),
-  h("p", { className: "play-soft", textContent: play.words.no_further }),
+  h("p", { className: "replay__broken" }, h("span", { "aria-hidden": "true", textContent: "✗ " }), isolated(whyText(why)), " ", ruleLink(play, why.rule)),
+  h("p", { className: "play-soft" }, play.words.no_further, " ", h("code", { textContent: line })),
 ];
 
 /** How things stood after a move: who would have how many points, and what lay there. @type {(play: Play, followed: Followed, step: Step) => HTMLElement[]} */
