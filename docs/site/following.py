@@ -9,20 +9,15 @@ from html import escape
 from typing import Any
 
 import scorer
-from docs.site.choice import games
 from docs.site.entries import embedded, names, table_data
 from docs.site.loading import imported
 from docs.site.logbook import counted
 from docs.site.markup import PLAIN, join_parts
 from docs.site.sheets import ENGINE, NUMBERED
 from scorer.model import Game
-from scorer.registry import game
 from scorer.scoring.fields import Field, Flag, Several
 from scorer.text.i18n import N_, Language
 from scorer.tracking.moves import kit_for
-
-FOLLOW = N_("Follow a game")
-"""What the page is for."""
 
 WORDS = {
     # How it stands
@@ -39,6 +34,10 @@ WORDS = {
     ),
     "log_denied": N_("This browser keeps nothing, not even a logbook."),
     # Before a game
+    "lead": N_(
+        "Tap what happens at the table: every point is counted at once, with its reason, and what the rules forbid is"
+        " refused with the rule. At the end the score sheet is filled in."
+    ),
     "begin": N_("Who plays?"),
     "begin_how": N_("In the order of your turns; whoever begins comes first."),
     "numbered": NUMBERED,
@@ -92,11 +91,6 @@ WORDS = {
 
 COUNTED: dict[str, tuple[str, str]] = {}
 """The same where it depends on a number."""
-
-
-def followed() -> tuple[str, ...]:
-    """The ids of the games of this site that can be followed."""
-    return tuple(id for id in games() if game(id).optional_part("tracking.kit"))
 
 
 def play_page(found: Game, say: Language) -> str:

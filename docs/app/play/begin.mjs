@@ -98,6 +98,7 @@ export const begin = (play) => {
   const place = h(
     "form",
     { className: "play-begin", onsubmit: submit },
+    h("p", { textContent: words.lead }),
     h("h2", { textContent: words.begin, tabIndex: -1 }),
     h("p", { className: "play-soft", textContent: words.begin_how }),
     seats,

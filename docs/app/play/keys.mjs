@@ -99,7 +99,7 @@ export const keyboard = (source) => {
       "div",
       { className: `play-row${choices.length < OPEN && !areLong(choices) ? " half" : ""}`, role: "group", "aria-label": title, data: { move: JSON.stringify(key.move), ask: key.ask?.key } },
       h("p", { className: "play-row__title", "aria-hidden": "true", textContent: title }),
-      h("div", { className: `play-row__cells${areLong(choices) ? " texts" : ""}`, data: { many: String(choices.length) } }, choices.map((choice) => drawCell(choice, source.turn(), key.ask && picked(key, key.ask))), drawOther(key, "play-cell more")),
+      h("div", { className: `play-row__cells${areLong(choices) ? ` texts${byName(choices)}` : ""}`, data: { many: String(choices.length) } }, choices.map((choice) => drawCell(choice, source.turn(), key.ask && picked(key, key.ask))), drawOther(key, "play-cell more")),
     );
   };
   /** Many values: in groups, each under its name. @type {(key: MoveKey) => HTMLElement[]} */

@@ -2,11 +2,12 @@
 import { button, h } from "../sheet/draw.mjs";
 import { isolated } from "../sheet/text.mjs";
 import { points } from "./cells.mjs";
+import { once } from "./session.mjs";
 /** @import { Play } from "./session.mjs" */
-/** @import { Ask, AskChoice } from "../types" */
+/** @import { Ask, AskChoice, RecordLine } from "../types" */
 
 /** So many sentences of one move have room; the last are those that matter most. */
-const MOST = 4;
+const MOST = 3;
 /** So many values have a chip; the others are behind one. */
 const CHIPS = 8;
 
@@ -42,11 +43,11 @@ export const last = (play) => {
   const [said, chips] = [h("div", { className: "play-last__said", role: "status" }), h("div", { className: "play-last__chips" })];
   place.append(said, chips);
 
-  /** @type {(ask: Ask, now: unknown) => HTMLElement | null} */
-  const drawAmend = (ask, now) => {
-    const open = others(ask, now);
+  /** What may be said under a key of the last move. @type {(ask: Ask, line: RecordLine) => HTMLElement | null} */
+  const drawAmend = (ask, line) => {
+    const open = others(ask, line[ask.key]);
     if (!open.length) return null;
-    const { turn } = play.followed?.step ?? { turn: null };
+    const turn = typeof line.by === "string" ? line.by : null;
     /** @param {AskChoice} choice */
     const chip = (choice) => {
       const made = button(choice.label, () => play.act(() => play.followed?.amend(ask.key, choice.value)), { className: "key play-chip", data: { amend: ask.key, value: JSON.stringify(choice.value) } });
@@ -60,6 +61,7 @@ export const last = (play) => {
     }, { className: "key play-chip more" }));
     return h("div", { className: "play-amend" }, h("p", { className: "play-amend__question", "aria-hidden": "true", textContent: ask.question }), row);
   };
+  const amends = once(() => play.record, () => play.followed?.amendable() ?? []);
   const draw = () => {
     said.replaceChildren(...told(play));
     chips.replaceChildren();
@@ -69,7 +71,7 @@ export const last = (play) => {
     const { followed } = play;
     if (!followed?.step.number || play.refused || play.undone || followed.step.outcome || play.readOnly) return;
     const [made] = followed.steps(followed.step.number - 1);
-    chips.append(...followed.amendable().map((ask) => drawAmend(ask, made?.line[ask.key])).filter((node) => node !== null));
+    chips.append(...amends().map((ask) => drawAmend(ask, made?.line ?? {})).filter((node) => node !== null));
   };
   play.soon(draw);
   return { place, changed: drawAll };

@@ -17,6 +17,9 @@ import { stayAwake } from "./wake.mjs";
  * @typedef {ReturnType<typeof session>} Play
  */
 
+/** After so many milliseconds work goes on, whether anything is painted or not. */
+const SOON = 50;
+
 /** Whether the engine refuses something, and says why. @param {unknown} error @returns {error is Error & PlayRefusal} */
 export const isRefusal = (error) => error instanceof Error && error.name === "ScorerError";
 
@@ -57,6 +60,26 @@ const takenBack = (lines) => {
   return many;
 };
 
+/** Resolves once what was drawn is on the screen, or soon where nothing is shown. @type {() => Promise<void>} */
+const painted = () =>
+  new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, SOON);
+  });
+
+/** What is worked out once as long as `of` gives the same. @type {<T>(of: () => unknown, make: () => T) => () => T} */
+export const once = (of, make) => {
+  /** @type {(readonly [of: unknown, made: ReturnType<typeof make>])[]} */
+  let known = [];
+  return () => {
+    const [last] = known;
+    if (last && last[0] === of()) return last[1];
+    const made = make();
+    known = [[of(), made]];
+    return made;
+  };
+};
+
 /** The name under which a game's record in use is kept; empty while a new one is chosen. @param {string} game */
 const inUse = (game) => `play.${game}`;
 
@@ -70,6 +93,8 @@ export const session = (data, status) => {
   const listeners = new Set();
   /** @type {Set<() => void>} */
   const hasty = new Set();
+  /** @type {Set<() => void>} */
+  const busy = new Set();
   /** @type {Border | null} */
   let engine = null;
   /** @type {Followed | null} */
@@ -113,7 +138,11 @@ export const session = (data, status) => {
     const write = async () => {
       for (let written = null; record && written !== record; ) {
         written = record;
-        lack = await records.put(record);
+        const put = records.put(record);
+        // What is to be drawn is worked out while it is being written, once the points are on the screen.
+        await painted();
+        if (written === record) for (const work of busy) work();
+        lack = await put;
       }
       keeping = null;
       change();
@@ -185,8 +214,8 @@ export const session = (data, status) => {
     get undone() {
       return takenBack(record?.lines ?? []);
     },
-    /** What everybody would have if the game ended now. @type {() => Totals["players"]} */
-    totals: () => (engine && followed ? engine.totals(followed.tally()).players : []),
+    /** What everybody would have if the game ended now. */
+    totals: once(() => record, () => /** @type {Totals["players"]} */ (engine && followed ? engine.totals(followed.tally()).players : [])),
 
     /**
      * Does something with the game. What is told at once (`soon`) is told at once; everything is drawn again when the new lines
@@ -262,6 +291,8 @@ export const session = (data, status) => {
     watch: (tell) => listeners.add(tell),
     /** @param {() => void} tell is called as soon as something was done, before it is kept */
     soon: (tell) => hasty.add(tell),
+    /** @param {() => void} work is done while it is being kept: what is to be drawn is worked out */
+    meanwhile: (work) => busy.add(work),
     /** A sentence of the page with its values. @type {(key: string, values: Readonly<Record<string, string | number>>) => string} */
     fill: (key, values) => filled(words[key] ?? "", values),
   };

@@ -3,6 +3,7 @@ import { h } from "../sheet/draw.mjs";
 import { keyboard } from "./keys.mjs";
 import { over } from "./over.mjs";
 import { byTurn } from "./players.mjs";
+import { once } from "./session.mjs";
 /** @import { Source } from "./keys.mjs" */
 /** @import { Play, Screen } from "./session.mjs" */
 /** @import { PlayRefusal, RecordLine } from "../types" */
@@ -12,7 +13,10 @@ const sourceOf = (play, after, half) => ({
   words: play.words,
   half,
   turn: () => play.followed?.step.turn ?? null,
-  offers: () => play.followed?.offers(after().length ? { after: after() } : {}) ?? [],
+  offers: once(
+    () => play.record,
+    () => play.followed?.offers(after().length ? { after: after() } : {}) ?? [],
+  ),
   ask: (move, key = "") => play.followed?.ask(move, { ...(key ? { key } : {}), ...(after().length ? { after: after() } : {}) }) ?? null,
   refuse: (why) => play.refuse(why),
   tell: async (move) => {
@@ -28,11 +32,15 @@ const sourceOf = (play, after, half) => ({
 
 /** @param {Play} play @returns {Screen} */
 export const table = (play) => {
-  /** The move that going on means. @type {RecordLine | null} */
-  let declined = null;
+  /** The move that going on means. */
+  const declined = once(() => play.record, () => (isOn() ? (play.followed?.declined() ?? null) : null));
+  const isOn = () => play.followed !== null && !play.followed.step.outcome && !play.readOnly;
   const status = h("p", { className: "play-status" });
-  const now = keyboard(sourceOf(play, () => [], (isHalf) => beyond.place.toggleAttribute("hidden", isHalf)));
-  const beyond = keyboard(sourceOf(play, () => (declined ? [declined] : []), (isHalf) => now.place.toggleAttribute("hidden", isHalf)));
+  const [atOnce, later] = [
+    sourceOf(play, () => [], (isHalf) => beyond.place.toggleAttribute("hidden", isHalf)),
+    sourceOf(play, () => [declined() ?? []].flat(), (isHalf) => now.place.toggleAttribute("hidden", isHalf)),
+  ];
+  const [now, beyond] = [keyboard(atOnce), keyboard(later)];
   const end = h("div", { className: "play-over" });
   const tellStatus = () => {
     status.textContent = play.followed?.step.status ?? "";
@@ -44,12 +52,16 @@ export const table = (play) => {
     end.replaceChildren(...(isOver ? over(play) : []));
     now.clear();
     beyond.clear();
-    if (!followed || isOver || play.readOnly) return;
-    declined = followed.declined();
+    if (!isOn()) return;
     now.draw();
     // Going on declines what is offered: what can be done then stands below.
-    if (declined) beyond.draw();
+    if (declined()) beyond.draw();
   };
   play.soon(tellStatus);
+  play.meanwhile(() => {
+    if (!isOn()) return;
+    atOnce.offers();
+    if (declined()) later.offers();
+  });
   return { place: h("section", { className: "play-table" }, status, end, now.place, beyond.place), changed };
 };
