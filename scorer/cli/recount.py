@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import cast
 
 from ..registry import game as game_of
 from ..scoring.score import tally_in
@@ -47,8 +47,9 @@ def against(course: Course, path: str) -> list[Difference]:
         raise InvalidDocument(reason(error)) from None
     if isinstance(data, ScorerError):
         raise data
-    found, names = recount(course, data), course.state.setup.players
-    for i, player in enumerate(tally_in(data).get("players") or ()):
+    counted = tally_in(data)
+    found, names = recount(course, counted), course.state.setup.players
+    for i, player in enumerate(counted.get("players") or ()):
         name = str(player.get("name", "")) if isinstance(player, dict) else ""
         if name and look(name) not in [look(each) for each in names]:
             what = N_("There is no player “{name}”.")
@@ -56,10 +57,10 @@ def against(course: Course, path: str) -> list[Difference]:
     return found
 
 
-def agreed(course: Course, counted: dict[str, Any]) -> dict[str, Any]:
+def agreed(course: Course, counted: Mapping[str, object]) -> dict[str, object]:
     """A count with all that was agreed on when the game began, and by what it is known."""
     known = tally(course.state).to_dict()
-    return {**counted, **{key: known[key] for key in ("id", "edition", "rulings", "began") if key in known}}
+    return {**counted, **{key: value for key, value in known.items() if key not in ("game", "players")}}
 
 
 def lines(found: Sequence[Difference]) -> list[str]:
@@ -68,7 +69,7 @@ def lines(found: Sequence[Difference]) -> list[str]:
     return [" ".join(filter(None, (each.text(lang), each.origin(lang)))) for each in found] or [say().gettext(SAME)]
 
 
-def settle(course: Course, counted: dict[str, Any]) -> dict[str, Any]:
+def settle(course: Course, counted: Mapping[str, object]) -> Mapping[str, object]:
     """Asks of each difference whether the record is right. The count as the table wants it."""
     found = recount(course, counted)
     if not found:
@@ -77,5 +78,5 @@ def settle(course: Course, counted: dict[str, Any]) -> dict[str, Any]:
     for each, text in zip(found, lines(found), strict=False):
         tell(text, file=sys.stderr)
         if dialogue.agree(say().gettext("Is the record right?")):
-            counted = each.taken(counted)
+            counted = cast("Mapping[str, object]", each.taken(counted))
     return counted

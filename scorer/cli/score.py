@@ -239,7 +239,9 @@ def _score_answers(
         if followed:
             setup = followed.state.setup
             offered = setup.players
-            read = task._replace(edition=task.edition or setup.edition or "", rulings=task.rulings or setup.rulings)
+            read = task._replace(
+                edition=task.edition or setup.edition or "", rulings=task.rulings or dict(setup.rulings)
+            )
         with kept(draft):
             tally = Guide(draft, offered, read.edition, read.rulings).run()
             if followed:

@@ -6,7 +6,7 @@ Which of them counts is for the table to say.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from ..registry import game as game_of
 from ..scoring.fields import Field, Flag, Part, Whole
@@ -17,6 +17,9 @@ from ..text.i18n import N_, NN_, Language
 from ..text.names import look
 from .course import Course
 from .moves import tally
+
+if TYPE_CHECKING:
+    from .. import shapes
 
 _FEW_MOVES = 8
 """So many moves are told one by one."""
@@ -100,7 +103,7 @@ class Difference(NamedTuple):
             **told,
         }
 
-    def taken(self, counted: Mapping[str, object]) -> dict[str, Any]:
+    def taken(self, counted: Mapping[str, object]) -> shapes.TallyDict:
         """The count, as JSON, in which the value of the record stands in the place of what was counted."""
         form, data = _form(self.game), tally_in(counted)
         field = form.by_key[self.key]
@@ -110,21 +113,23 @@ class Difference(NamedTuple):
                 player[self.key] = self.known is not None and look(str(player["name"])) == look(str(self.known))
             elif look(str(player["name"])) == look(self.player):
                 self._put(form, field, player)
-        return gathered(form.tally.fields, {**{key: data[key] for key in data if key != "rounds"}, "players": players})
+        made = {**{key: data[key] for key in data if key != "rounds"}, "players": players}
+        return gathered(form.tally.fields, cast("shapes.TallyDict", made))
 
-    def _put(self, form: Form[Named], field: Field, player: dict[str, Any]) -> None:
+    def _put(self, form: Form[Named], field: Field, player: dict[str, object]) -> None:
         """Writes the value of the record into what a player has."""
         value, left = player.get(self.key), self.known
         if self.part and isinstance(value, list):
             assert isinstance(left, int)
             value = [each for each in value if each != self.part] + [self.part] * left
         elif self.part:
-            value = {**(value or {}), self.part: left}
+            value = {**(value if isinstance(value, Mapping) else {}), self.part: left}
         else:
             for other, base, rate in _money(form):
                 if base is field:
                     assert isinstance(left, int)
-                    coins = min(player.get(other.key) or 0, left // rate)
+                    had = player.get(other.key)
+                    coins = min(had if isinstance(had, int) else 0, left // rate)
                     player[other.key] = coins
                     left -= rate * coins
             value = left
@@ -134,7 +139,7 @@ class Difference(NamedTuple):
         player[self.key] = value
 
 
-def recount(course: Course, counted: Mapping[str, object] | Tally[Any], *, exact: bool = False) -> list[Difference]:
+def recount(course: Course, counted: Mapping[str, object] | Tally[Named], *, exact: bool = False) -> list[Difference]:
     """Where a count of a followed game says something else than its record, in the order of the count.
 
     What a count leaves out is none, unless it is `exact`: then it leaves out what nobody has said. Players who are only
@@ -260,7 +265,7 @@ def _money(form: Form[Named]) -> list[tuple[Field, Field, int]]:
     ]
 
 
-def _seated(form: Form[Named], data: Mapping[str, object]) -> Sequence[Mapping[str, Any]]:
+def _seated(form: Form[Named], data: Mapping[str, object]) -> Sequence[Mapping[str, object]]:
     """The players of a tally as JSON, each with the own rounds; without what is no player with a name."""
     players = form.seated(data)
     entries = players if isinstance(players, (list, tuple)) else ()
