@@ -500,7 +500,7 @@ export interface Followed {
   redo(): unknown;
   whyNot(move: unknown): Error | null;
   moves(most?: number): unknown;
-  offers(options?: { at?: number }): unknown;
+  offers(options?: { at?: number; player?: string }): unknown;
   ask(move: unknown, options?: { key?: string; at?: number }): unknown;
   foresee(move: unknown): unknown;
   amendable(): unknown;

@@ -293,12 +293,12 @@ def resume(lines: Any, lang: str = "en") -> Any:
 # What can be done now, as keys.
 
 
-def offers(id: int, lang: str = "en", at: int | None = None) -> Any:
-    """All that can be done now, or could be after so many moves."""
+def offers(id: int, lang: str = "en", at: int | None = None, player: str | None = None) -> Any:
+    """All that can be done now, or could be after so many moves; what somebody tells before it is their turn."""
     from scorer import tracking
 
     state = _state(id, at)
-    return [_offer(key, state, lang) for key in tracking.offers(state, lang)]
+    return [_offer(key, state, lang) for key in tracking.offers(state, lang, player=player or "")]
 
 
 def ask(id: int, move: Any, lang: str = "en", key: str | None = None, at: int | None = None) -> Any:

@@ -314,7 +314,7 @@ function followed(ask, how, from, lang) {
       return refused && new ScorerError(refused);
     },
     moves: (most) => ask(lang, "legal", id, most),
-    offers: ({ at } = {}) => ask(lang, "offers", id, lang, at),
+    offers: ({ at, player } = {}) => ask(lang, "offers", id, lang, at, player),
     ask: (move, { key, at } = {}) => ask(lang, "ask", id, move, lang, key, at),
     foresee: (move) => ask(lang, "foresee", id, move, lang),
     amendable: () => ask(lang, "amendable", id, lang),
