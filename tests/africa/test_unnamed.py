@@ -14,8 +14,8 @@ from scorer.games.africa.tracking.state import State
 from scorer.testing.following import choose
 from scorer.tracking.course import Course
 from scorer.tracking.moves import Move
+from tests.support import ROOT
 from tests.support.play import begin, legal, play, refused
-from tests.support.recorded import ROOT
 
 
 def table(*moves: Move, **options: Any) -> State:
@@ -105,9 +105,8 @@ def check_forgotten(told: Course, forgets: random.Random) -> None:
     for step in told.steps():
         assert step.move is not None
         data = step.move.to_dict()
-        if data.get("tile") == "animal" and forgets.random() < 0.7:
-            del data["kind"]
-        elif data["move"] == "animal" and not _is_named(followed.state, data["kind"]):
+        forgotten = data.get("tile") == "animal" and forgets.random() < 0.7
+        if forgotten or (data["move"] == "animal" and not _is_named(followed.state, data["kind"])):
             del data["kind"]
         followed = followed.play(tracking.read_move("africa", data))
         assert tracking.gains(followed.events) == tracking.gains(step.events)
