@@ -501,7 +501,7 @@ export interface Followed {
   redo(): Step;
   whyNot(move: unknown): Error | null;
   moves(most?: number): readonly RecordLine[];
-  offers(options?: { at?: number; after?: readonly RecordLine[] }): readonly MoveKey[];
+  offers(options?: { at?: number; after?: readonly RecordLine[]; player?: string }): readonly MoveKey[];
   ask(move: unknown, options?: { key?: string; at?: number; after?: readonly RecordLine[] }): Ask | null;
   foresee(move: unknown): readonly PlayEvent[];
   amendable(): readonly Ask[];

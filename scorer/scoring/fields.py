@@ -785,6 +785,10 @@ class Who(Field):
         return {"type": "string", "pattern": NAME}
 
 
+class Teller(Who):
+    """Whose move it is, where those of several players may be told in any order; empty for whose turn it is."""
+
+
 class Several(Field):
     """A list of values of another field."""
 

@@ -16,7 +16,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..scoring.fields import Domain, Field, Flag, OneOf, Several, Who, Whole, unknown_key
+from ..scoring.fields import Domain, Field, Flag, OneOf, Several, Teller, Who, Whole, unknown_key
 from ..text.errors import InvalidMove, language
 from .moves import (
     Event,
@@ -90,13 +90,22 @@ class Key(NamedTuple):
     """Why it cannot be done, though others of its kind can."""
 
 
-def offers(state: State, lang: str = "en") -> tuple[Key, ...]:
-    """All that can be done now; nothing when the game is over."""
+def offers(state: State, lang: str = "en", *, player: str = "") -> tuple[Key, ...]:
+    """All that can be done now; nothing when the game is over.
+
+    Where several tell something in any order, `player` is who does it before it is their turn.
+    """
     say, kit = language(lang), kit_of(state)
     keys: list[Key] = []
+    early = "" if player == current_player(state) else player
     for kind in () if kit.ended(state) else kit.kinds_now(state):
-        if next(iter(kit.parts[kind].legal(state)), None) is not None:
+        if next(iter(kit.parts[kind].legal(state)), None) is None:
+            continue
+        tellers = [field.key for field in kind.fields if isinstance(field, Teller)]
+        if not early:
             keys += _keys(state, kind, {}, None, say)
+        elif tellers:
+            keys += [key for key in _keys(state, kind, {tellers[0]: early}, None, say) if key.refused is None]
     return tuple(keys)
 
 

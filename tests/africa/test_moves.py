@@ -415,7 +415,7 @@ def test_africa_action_reveal_needs_a_known_tile() -> None:
         (Reveal("gems", symbols=1, near=1), "africa.action.reveal.resource", "near"),
         (Reveal("goods"), "africa.action.reveal.goods", "kind"),
         (Reveal("goods", "drum", 1), "africa.action.reveal.goods", "symbols"),
-        (Reveal("animal"), "africa.action.reveal.animal", "kind"),
+        (Reveal("animal", symbols=1), "africa.action.reveal.animal", "symbols"),
         (Reveal("animal", "lion", 1), "africa.action.reveal.animal", "symbols"),
         (Reveal("nomad", "lion"), "africa.action.reveal.nomad", "kind"),
         (Reveal("monument", moved=1), "africa.action.reveal.monument", "moved"),
@@ -1206,7 +1206,7 @@ class Watch:
         assert sum(own.camps for own in state.owns) + self.placed == 2 * players + min(monuments, start)
         assert bool(state.ended) == (monuments == state.last) == any(own.bonus for own in state.owns)  # africa.inv.end
         goods = sum(sum(own.goods) for own in state.owns)
-        shown = sum(count for _, count in state.animals) + state.nomads + monuments
+        shown = sum(count for _, count in state.animals) + state.unnamed + state.nomads + monuments
         shown += sum(state.gold) + sum(state.gems)
         assert state.hidden + shown + goods + self.collected == 96  # africa.inv.tiles
         assert state.empty == 5 + goods + self.collected - self.placed >= 0
@@ -1264,7 +1264,9 @@ def mutations(state: State, move: Move, chance: random.Random) -> list[Move]:
 
 def newly_named(state: State, move: Move) -> bool:
     """Whether a name is new in this game: any will do, and the list has one of them."""
-    if not isinstance(move, Reveal) or move.tile not in ("goods", "animal"):
+    if isinstance(move, Animal):  # one of those whose species nobody has said
+        return move.kind not in ("", *dict(state.animals))
+    if not isinstance(move, Reveal) or move.tile not in ("goods", "animal") or not move.kind:
         return False
     return move.kind not in (state.kinds if move.tile == "goods" else dict(state.animals))
 

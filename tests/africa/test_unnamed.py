@@ -105,9 +105,8 @@ def check_forgotten(told: Course, forgets: random.Random) -> None:
     for step in told.steps():
         assert step.move is not None
         data = step.move.to_dict()
-        if (data.get("tile") == "animal" and forgets.random() < 0.7) or (
-            data["move"] == "animal" and not _is_named(followed.state, data["kind"])
-        ):
+        forgotten = data.get("tile") == "animal" and forgets.random() < 0.7
+        if forgotten or (data["move"] == "animal" and not _is_named(followed.state, data["kind"])):
             del data["kind"]
         followed = followed.play(tracking.read_move("africa", data))
         assert tracking.gains(followed.events) == tracking.gains(step.events)

@@ -19,7 +19,7 @@ from scorer.games.africana.tracking.drawing import Card, Draw
 from scorer.games.africana.tracking.example import BONUSES, NORTH, ROUTES, SYMBOLS, example_decks, example_map
 from scorer.games.africana.tracking.limits import Discard, Drop
 from scorer.games.africana.tracking.map import Place
-from scorer.games.africana.tracking.state import State, markers_left
+from scorer.games.africana.tracking.state import State, known_points, markers_left
 from scorer.games.africana.tracking.travelling import Complete, Finish, Go, Join
 from scorer.scoring.fields import OneOf
 from scorer.text.errors import InvalidMove, language
@@ -934,7 +934,7 @@ def check_companies(state: State, points: Counter[str]) -> None:
             assert len(company.open) <= 3
         assert not state.hands or company.unseen == 0
         assert state.hands or not any(company.travel)
-        printed = sum([card.points for card in company.expeditions] + [card.points for card in company.artifacts])
+        printed = sum(known_points((*company.expeditions, *company.artifacts)))
         assert points[state.setup.players[seat]] == printed - (0, 0, 5, 10)[min(company.helped, 3)]
 
 

@@ -301,12 +301,13 @@ def resume(lines: Any, lang: str = "en") -> Any:
 def offers(id: int, lang: str = "en", when: Any = None) -> Any:
     """All that can be done now.
 
-    Or `when` the game is `at` so many moves, or `after` moves of a list that nobody has made yet.
+    Or `when` the game is `at` so many moves, or `after` moves of a list that nobody has made yet; of a `player` what they
+    tell before it is their turn.
     """
     from scorer import tracking
 
-    state = _state(id, when)
-    return [_offer(key, state, lang) for key in tracking.offers(state, lang)]
+    state, player = _state(id, when), str(when.get("player") or "") if isinstance(when, dict) else ""
+    return [_offer(key, state, lang) for key in tracking.offers(state, lang, player=player)]
 
 
 def ask(id: int, move: Any, lang: str = "en", key: str | None = None, when: Any = None) -> Any:

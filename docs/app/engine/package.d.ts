@@ -180,8 +180,8 @@ export interface Game<G extends GameId = GameId> {
   whyNot(move: Moves[G]): ScorerError | null;
   /** The moves that are allowed, so many of them at most. */
   moves(most?: number): Moves[G][];
-  /** All that can be done now, or could be after so many moves, and what each would score. */
-  offers(options?: { at?: number; after?: readonly object[] }): Offer<G>[];
+  /** All that can be done now, or could be after so many moves, and what each would score; with `player`, what they tell before it is their turn. */
+  offers(options?: { at?: number; after?: readonly object[]; player?: string }): Offer<G>[];
   /** What is to be told next of a move as far as it is told, or what may be told under a key; null if nothing is. */
   ask(move: Offer<G>["move"], options?: { key?: string; at?: number; after?: readonly object[] }): Asked | null;
   /** What a move would bring about. Throws if it is not allowed. */

@@ -210,7 +210,7 @@ def open_leaf(state: State, values: Mapping[str, object]) -> Sequence[Field]:
 
 @dataclass(frozen=True, slots=True)
 class Buy(Move):
-    """Buy the top card of one side of the book. What it shows is said with decks; else it may be left open."""
+    """Buy the top card of one side of the book. What it shows may be left open, unless there are decks."""
 
     name: ClassVar[str] = "buy"
     word: ClassVar[str] = NP_("move", "buy")

@@ -214,6 +214,6 @@ def _refuse_many_places(decks: Decks) -> None:
         )
 
 
-def _write_printed(card: ExpeditionCard | AdventureCard) -> dict[str, int]:
+def _write_printed(card: ExpeditionCard | AdventureCard) -> dict[str, int | None]:
     """The numbers on a card, as JSON holds them."""
     return {"silver": card.silver, "points": card.points}

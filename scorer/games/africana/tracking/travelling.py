@@ -453,9 +453,13 @@ class Finish(Move):
 
 def refuse_finish(state: State, move: Finish) -> IllegalMove | None:
     """africana.adventure.complete: at its destination."""
-    if refused := refuse_number(state, move.number, Finish.rule):
-        return refused
     here = state.company.place
+    if refused := refuse_number(state, move.number, Finish.rule):
+        if state.company.open:
+            # Not each that there is can be completed here.
+            refused.allowed = ""
+            refused.known = tuple([str(i) for i, card in enumerate(state.company.open, 1) if card.goal in ("", here)])
+        return refused
     card = state.company.open[move.number - 1]
     if not card.goal:
         return refuse_adventure(state, card, move)

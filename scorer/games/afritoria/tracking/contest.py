@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ....scoring.fields import Field
+from ....scoring.fields import Field, Teller
 from ....text.i18n import N_, NP_
 from ....tracking.moves import Events, IllegalMove, Move, replaced
 from .cards import Card
@@ -18,7 +18,7 @@ from .state import State
 
 @dataclass(frozen=True, slots=True)
 class Play(Move):
-    """The card that a player has chosen; told in the order of the seats, though all are revealed together."""
+    """The card that a player has chosen. All are revealed together, so they may be told in any order."""
 
     name: ClassVar[str] = "play"
     word: ClassVar[str] = NP_("move", "play")
@@ -28,14 +28,31 @@ class Play(Move):
     reveals: ClassVar[bool] = True
     fields: ClassVar[tuple[Field, ...]] = (
         Card("card", N_("Card"), N_("The card that was played from the hand."), "afritoria.round.play", required=True),
+        Teller(
+            "player",
+            N_("Whose card is it?"),
+            N_("A player whose card is not told yet; left out for the first of them."),
+            "afritoria.round.play",
+        ).after("from", "of"),
     )
 
     card: str
+    player: str = ""
 
 
 def refuse_play(state: State, move: Play) -> IllegalMove | None:
-    """afritoria.round.play: a card of the hand."""
-    seat, card = state.seat, move.card
+    """afritoria.round.play: a card of the hand, one for each player."""
+    if move.player and move.player not in (untold := list_untold(state)):
+        return IllegalMove(
+            N_("{name} has told a card already.")
+            if move.player in state.setup.players
+            else N_("Nobody here is called “{name}”."),
+            place="player",
+            known=untold,
+            rule="afritoria.round.play",
+            name=move.player,
+        )
+    seat, card = _find_seat(state, move), move.card
     if card in state.hands[seat]:
         return None
     if not state.hidden[seat]:
@@ -45,28 +62,47 @@ def refuse_play(state: State, move: Play) -> IllegalMove | None:
 
 def after_play(state: State, move: Play, events: Events) -> State:
     """afritoria.round.play: a card out of the hand; after the last one the specials work."""
-    seat, card = state.seat, move.card
+    seat, card = _find_seat(state, move), move.card
     hand = state.hands[seat]
     played = replaced(state.played, seat, card)
+    following = played.index("") if "" in played else len(played)
     if card in hand:
-        state = state._replace(hands=replaced(state.hands, seat, without(hand, card)), played=played, seat=seat + 1)
+        state = state._replace(hands=replaced(state.hands, seat, without(hand, card)), played=played, seat=following)
     else:
         state = state._replace(
             hidden=replaced(state.hidden, seat, state.hidden[seat] - 1),
             played=played,
-            seat=seat + 1,
+            seat=following,
             seen=add_seen(state, card),
             colours=add_colour(state, card),
         )
-    return work_specials(state, events) if seat + 1 == len(played) else state
+    return work_specials(state, events) if following == len(played) else state
 
 
 def legal_play(state: State) -> Iterator[Play]:
-    """Every card that is known to be in the hand, or may be."""
-    own = dict.fromkeys(state.hands[state.seat])
-    if state.hidden[state.seat]:
-        own |= dict.fromkeys(list_hidden(state))
-    return map(Play, own)
+    """Every card that is known to be in the hand, or may be: of the first whose card is not told, then of each."""
+    hidden = list_hidden(state)
+    for player in ("", *list_untold(state)):
+        seat = _find_seat(state, Play("", player))
+        own = dict.fromkeys(state.hands[seat])
+        if state.hidden[seat]:
+            own |= dict.fromkeys(hidden)
+        yield from [Play(card, player) for card in own]
+
+
+def open_play(state: State, values: Mapping[str, object]) -> Sequence[Field]:
+    """The card; whose it is, is not asked for."""
+    return Play.fields[:1]
+
+
+def list_untold(state: State) -> list[str]:
+    """The players whose cards are not told yet, in the order of their seats."""
+    return [name for name, card in zip(state.setup.players, state.played, strict=True) if not card]
+
+
+def _find_seat(state: State, move: Play) -> int:
+    """Whose card it is; the first that is not told if nobody is named."""
+    return state.setup.players.index(move.player) if move.player else state.seat
 
 
 @dataclass(frozen=True, slots=True)

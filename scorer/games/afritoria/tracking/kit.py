@@ -14,7 +14,7 @@ from .timing import timely, untimely
 PARTS: Parts[State] = {
     dealing.Deal: Part(dealing.refuse_deal, dealing.after_deal, dealing.legal_deal),
     market.Market: Part(market.refuse_market, market.after_market, market.legal_market),
-    contest.Play: Part(contest.refuse_play, contest.after_play, contest.legal_play),
+    contest.Play: Part(contest.refuse_play, contest.after_play, contest.legal_play, contest.open_play),
     specials.Pick: Part(specials.refuse_pick, specials.after_pick, specials.legal_pick),
     specials.Steal: Part(specials.refuse_steal, specials.after_steal, specials.legal_steal),
     contest.Take: Part(contest.refuse_take, contest.after_take, contest.legal_take),
