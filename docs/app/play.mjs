@@ -24,7 +24,7 @@ const { words } = play;
  * stands behind it: `#course=12`.
  * @type {Readonly<Record<string, string>>}
  */
-const SCREENS = { course: "course", points: "points", games: "games", hand: "handover", after: "after", replay: "replay", record: "arrival", look: "arrival" };
+const SCREENS = { course: "course", points: "points", agreed: "agreed", games: "games", hand: "handover", after: "after", replay: "replay", record: "arrival", look: "arrival" };
 /** Addresses that hold a game. */
 const LINK = /^#(?:record|look|replay)=/;
 

@@ -17,6 +17,7 @@ from docs.site.markup import PLAIN, join_parts
 from docs.site.sheets import ENGINE, NUMBERED, WORDS as SHEET_WORDS
 from scorer.model import Game
 from scorer.registry import game
+from scorer.scoring.adjust import HEADING
 from scorer.scoring.fields import Field, Flag, Several
 from scorer.scoring.tally import form_of
 from scorer.text.i18n import N_, NN_, Language
@@ -111,6 +112,8 @@ WORDS = {
     # Points (#points)
     "points_now": N_("If the game ended now:"),
     "points_only": N_("Points only"),
+    "agree": HEADING,
+    "agree_lead": N_("Points more or fewer, although no rule says so"),
     "points_lead": N_(
         "Without the moves: the phone keeps the score track, and the score sheet takes it over at the end."
     ),

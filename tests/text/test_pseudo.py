@@ -79,8 +79,8 @@ LITERAL = set(
 xx scorer score new site merge export bgstats BG Stats QR save svg English track replay template schema rules rulings
 games languages jobs mcp catalogues update compile check add folder pyproject toml sv Model Context Protocol config
 settings unset quiet no pager lang record option at against format explain compare edition ruling players version help
-sources install completion show table json jsonl csv text markdown Enter tally sheet SCORER_LANG JSON Lines MB UTF true false
-null NaN x file id log began Ann Italy France Germany mask vase name game standard error
+sources install completion show table json jsonl csv text markdown Enter tally sheet SCORER_LANG JSON Lines MB UTF true
+false null NaN x file id log began Ann Italy France Germany mask vase name game standard error
 """.split()  # noqa: SIM905
 )
 

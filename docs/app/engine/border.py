@@ -301,8 +301,8 @@ def resume(lines: Any, lang: str = "en") -> Any:
 def offers(id: int, lang: str = "en", when: Any = None) -> Any:
     """All that can be done now.
 
-    Or `when` the game is `at` so many moves, or `after` moves of a list that nobody has made yet; of a `player` what they
-    tell before it is their turn.
+    Or `when` the game is `at` so many moves, or `after` moves of a list that nobody has made yet; of a `player` what
+    they tell before it is their turn.
     """
     from scorer import tracking
 

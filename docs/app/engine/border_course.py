@@ -15,7 +15,7 @@ from scorer.text.errors import language
 
 
 def course_chart(id: int, lang: str = "en", width: int | None = None) -> Any:
-    """The points after each move and who led, as `log_chart` gives it, beside `sentences`; null before the first move."""
+    """The points after each move and who led, as `log_chart` gives it, beside `sentences`; null before a move."""
     found, say = history(_course(id)), language(lang)
     if not found.moments:
         return None

@@ -41,14 +41,15 @@ const take = (source, half, { goOn, tell }, ask, { value, label, whole, refused 
 const typed = (source, half, way, ask) => {
   const { words } = source;
   const isNumber = ask.kind === "number";
-  const input = h("input", { type: "text", inputMode: isNumber ? "numeric" : "text", autocomplete: "off", maxLength: 60, "aria-label": isNumber ? words.other_number : words.other, placeholder: isNumber ? words.other_number : words.other });
+  const label = isNumber ? words.other_number : ask.choices.length ? words.other : ask.question;
+  const input = h("input", { type: "text", inputMode: isNumber ? "numeric" : "text", autocomplete: "off", maxLength: 60, "aria-label": label, placeholder: label });
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     const text = input.value.trim();
-    if (!text || (isNumber && !/^\d+$/.test(text))) return input.focus();
+    if (!text || (isNumber && !/^[-−–+]?\d+$/.test(text))) return input.focus();
     const known = ask.choices.find(({ label }) => look(label) === look(text));
     if (known) return take(source, half, way, ask, known);
-    const value = isNumber ? Number(text) : text;
+    const value = isNumber ? Number(text.replace(/[−–]/, "-")) : text;
     const move = { ...half.move, [ask.key]: value };
     // What is still to be told of it is asked; whether it can be is said when it is told.
     const next = source.ask(move);
