@@ -85,8 +85,13 @@ def _record(lines: list[str], lang: str) -> Corpus:
     course = border._followed[1]
     if course.number:
         yield ask("steps", lang, 1, lang, course.number - 5)
-        for number, how in ((course.number, None), (course.number // 2 + 1, None), (1, {"before": True})):
-            yield ask("mend", lang, 1, number, course.at(1).move.to_dict() if how else None, lang, how)
+        first = {key: value for key, value in line_of(course.at(1)).items() if key != "by"}
+        for number, move, how in (
+            (course.number, None, None),
+            (course.number // 2 + 1, None, None),
+            (1, first, {"before": True}),
+        ):
+            yield ask("mend", lang, 1, number, move, lang, how)
     yield ask("close", lang, 1)
     yield ask("resume", lang, [json.loads(line) for line in lines[:40]], lang)
     yield ask("close", lang, 1)
