@@ -509,7 +509,7 @@ export interface Followed {
   /** `later` is what is told of the later moves; of one that cannot follow, `line` of the error is the number. */
   mend(number: number, move: unknown, how?: { before?: boolean; until?: number | undefined }): Step & { readonly lines: readonly RecordLine[]; readonly later: readonly string[] };
   /** Two players change places in the moves from one to another. */
-  exchange?(first: number, last: number, player: string, other: string): Step & { readonly lines: readonly RecordLine[] };
+  exchange?(first: number, last: number, player: string, other: string): Step & { readonly lines: readonly RecordLine[]; readonly later?: readonly string[] };
   declined(): RecordLine | null;
   until(player: string): readonly RecordLine[] | null;
   steps(since?: number): readonly PlayMove[];
