@@ -51,7 +51,7 @@ const list = (play, open) => {
     const isOpen = number === opened;
     item.querySelector("button")?.setAttribute("aria-expanded", String(isOpen));
     item.querySelector(".tools")?.remove();
-    if (isOpen) item.append(tools(play, number));
+    if (isOpen) item.firstElementChild?.after(tools(play, number));
   };
   /** @param {PlayMove} move */
   const drawMove = (move) => {
