@@ -11,8 +11,8 @@ import os
 from functools import cache
 from typing import NamedTuple
 
-from scorer.registry import ids
-from scorer.text.i18n import SOURCE
+from scorer.registry import game, ids
+from scorer.text.i18n import N_, SOURCE
 
 VARIABLE = "SCORER_SITE"
 """The environment variable with the fields of a `Site` as JSON; without it the site is ours."""
@@ -43,3 +43,12 @@ def site() -> Site:
 def games() -> tuple[str, ...]:
     """The ids of the games that the site has."""
     return tuple(site().games)
+
+
+FOLLOW = N_("Follow a game")
+"""What the pages that follow a game are called."""
+
+
+def followed() -> tuple[str, ...]:
+    """The ids of those games that can be followed."""
+    return tuple(id for id in games() if game(id).optional_part("tracking.kit"))

@@ -258,8 +258,9 @@ _CATALOGUE = re.compile(r"^app/engine/\w+\.(\w+)\.mo$")
 
 
 def _group(path: str) -> str:
-    """The group of files that a file is kept with: `site`, `sheet`, `follow`, `log`, a language, or `<language>/sheet`, `…/log`.
+    """The group of files that a file is kept with.
 
+    It is `site`, `sheet`, `follow`, `log`, a language, or that with one of them: `<language>/sheet`, `<language>/log`.
     What only score sheets need, or only what follows a game, or the logbook, is kept by whoever opens one; all others
     would load it for nothing.
     """

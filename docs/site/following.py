@@ -9,7 +9,7 @@ from html import escape
 from typing import Any
 
 import scorer
-from docs.site.choice import games
+from docs.site.choice import followed
 from docs.site.entries import embedded, names, table_data
 from docs.site.loading import imported
 from docs.site.logbook import counted
@@ -20,9 +20,6 @@ from scorer.registry import game
 from scorer.scoring.fields import Field, Flag, Several
 from scorer.text.i18n import N_, NN_, Language
 from scorer.tracking.moves import kit_for
-
-FOLLOW = N_("Follow a game")
-"""What the page is for."""
 
 WORDS = {
     # How it stands
@@ -178,11 +175,6 @@ COUNTED: dict[str, tuple[str, str]] = {
     "apart_after": NN_("The first {count} move is the same.", "The first {count} moves are the same."),
 }
 """The same where it depends on a number."""
-
-
-def followed() -> tuple[str, ...]:
-    """The ids of the games of this site that can be followed."""
-    return tuple(id for id in games() if game(id).optional_part("tracking.kit"))
 
 
 def play_page(found: Game, say: Language) -> str:

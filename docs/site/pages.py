@@ -10,9 +10,9 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from docs.site.choice import games, site
+from docs.site.choice import FOLLOW, followed, games, site
 from docs.site.commands import commands_page
-from docs.site.following import FOLLOW, followed, play_page
+from docs.site.following import play_page
 from docs.site.logbook import LOGBOOK, log_page
 from docs.site.markup import PLAIN
 from docs.site.overviews import glossary_page, rulings_page
@@ -101,12 +101,12 @@ def nav(lang: str) -> list[Any]:
         {say.gettext("Home"): "index.md"},
         {say.gettext("Rules"): [{game(id).name: f"rules/{id}.md"} for id in games()]},
         {say.gettext("Score your game"): [{game(id).name: f"score/{id}.md"} for id in games()]},
-        *([{say.gettext(FOLLOW): [{game(id).name: PLAY.format(id=id)} for id in followed()]}] if followed() else []),
+        {say.gettext(FOLLOW): [{game(id).name: PLAY.format(id=id)} for id in followed()]},
         {say.gettext(LOGBOOK): LOG},
         {say.gettext("Disputed rulings"): "rulings.md"},
         {say.gettext("Glossary"): "glossary.md"},
     ]
-    found = [item for item in found if not _empty().intersection(map(str, item.values()))]
+    found = [item for item in found if [*item.values()] != [[]] and not _empty().intersection(map(str, item.values()))]
     if site().ours:
         code = ["programmers/index.md", {say.gettext("Command line"): "cli.md"}, *english]
         found.append({say.gettext("For programmers"): [*code, {say.gettext("Join in"): "contribute.md"}]})

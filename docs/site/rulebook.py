@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from docs.site.asking import ask_html
+from docs.site.choice import FOLLOW, followed
 from docs.site.entries import UP, entry_html, grouped, link, names, rulings_of, table_data
 from docs.site.markup import button, heading, join_parts, quote
 from scorer.export.escaping import escape
@@ -13,8 +14,8 @@ from scorer.reference.entries import SECTIONS, Rule, entries_in, first_game_of, 
 from scorer.scoring.tally import form_of
 from scorer.text.i18n import N_, Language
 
-SCORE, PRINT = "score/{game}/", "print/{game}/"
-"""Where the score sheets are: one to fill in, one to print."""
+SCORE, PRINT, PLAY = "score/{game}/", "print/{game}/", "play/{game}/"
+"""Where the score sheets are: one to fill in, one to print; and where a game is followed."""
 
 
 _FOLDED = ("components", "setup", "rulings", "terms")
@@ -46,6 +47,7 @@ def _game_parts(found: Game, say: Language) -> Iterator[str]:
             summary(found, say),
             '<p class="actions">',
             button(f"{up}{SCORE.format(game=found.id)}", say.gettext("Score your game")),
+            *_follow(found, say),
             button(f"{up}{PRINT.format(game=found.id)}", say.gettext("Print score sheets"), "quiet"),
             "</p>",
             summary(found, say, parts=_TURN),
@@ -78,6 +80,12 @@ def _game_parts(found: Game, say: Language) -> Iterator[str]:
         else:
             yield from (entry_html(entry, say) for entry in entries)
     yield table_data([found], say)
+
+
+def _follow(found: Game, say: Language) -> Iterator[str]:
+    """The way to where the game is followed, if it can be."""
+    if found.id in followed():
+        yield button(f"{UP}{PLAY.format(game=found.id)}", say.gettext(FOLLOW), "quiet")
 
 
 def players(say: Language, found: Game) -> str:

@@ -11,7 +11,7 @@ from html import escape
 from typing import TYPE_CHECKING, Any, cast
 
 import scorer
-from docs.site.choice import games
+from docs.site.choice import FOLLOW, followed, games
 from docs.site.entries import UP, embedded, names, table_data
 from docs.site.loading import APP, imported
 from docs.site.markup import PLAIN, join_parts
@@ -250,6 +250,11 @@ def slot(found: Game, say: Language) -> str:
             "</div>",
             PAD,
             f'<p class="sheet__paper"><a href="{UP}rules/{found.id}/#ask">{escape(ask)}</a>',
+            *(
+                [f'<br><a href="{UP}play/{found.id}/">{escape(say.gettext(FOLLOW))}</a>']
+                if found.id in followed()
+                else []
+            ),
             f'<br><a href="{UP}print/{found.id}/">{escape(paper)}</a></p>',
             table_data([found], say),
             f'<script type="application/json" id="sheet-data">{embedded(data(found, say))}</script>',

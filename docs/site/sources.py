@@ -12,7 +12,7 @@ import json
 import sys
 from pathlib import Path
 
-from docs.site import asking, finishing, frame, pages, sheets, single
+from docs.site import asking, finishing, following, frame, pages, sheets, single
 from docs.site.choice import games
 from docs.site.entries import embedded
 from scorer.text.i18n import languages
@@ -46,6 +46,7 @@ def _with_program(path: str, text: str, lang: str) -> str:
         f'<script type="application/json" id="words">{embedded(frame.words(lang))}</script>',
         f'<script type="module" src="{root}/app/site.mjs"></script>',
         *([sheets.head(lang, root)] if path.startswith("score/") else []),
+        *([following.head(lang, root)] if path.startswith("play/") else []),
     ]
     return "\n".join([text, *loaded]) + "\n"
 

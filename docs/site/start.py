@@ -9,10 +9,10 @@ from html import escape as html
 import scorer
 from docs.site import frame
 from docs.site.asking import ask_html
-from docs.site.choice import games
+from docs.site.choice import FOLLOW, followed, games
 from docs.site.entries import link, table_data
 from docs.site.markup import NUMBER, button, cell, heading, join_parts, quote, table
-from docs.site.rulebook import SCORE, players
+from docs.site.rulebook import PLAY, SCORE, players
 from scorer.export.escaping import escape
 from scorer.reference.entries import entries_in
 from scorer.registry import game
@@ -33,6 +33,7 @@ def _start_parts(say: Language) -> Iterator[str]:
         found = game(id)
         links = [
             (f"rules/{id}/", say.gettext("Rules")),
+            *([(PLAY.format(game=id), say.gettext(FOLLOW))] if id in followed() else []),
             *([(f"rules/{id}/#questions", say.gettext("Questions"))] if entries_in(id, "questions") else []),
         ]
         rows = "".join(f'<li><a href="{href}">{quote(words)}</a></li>' for href, words in links)

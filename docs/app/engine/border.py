@@ -298,21 +298,25 @@ def resume(lines: Any, lang: str = "en") -> Any:
 # What can be done now, as keys.
 
 
-def offers(id: int, lang: str = "en", at: int | None = None, after: Any = None) -> Any:
-    """All that can be done now, or could be after so many moves, and after others that are only thought of."""
+def offers(id: int, lang: str = "en", when: Any = None) -> Any:
+    """All that can be done now.
+
+    Or `when` the game is `at` so many moves, or `after` moves of a list that nobody has made yet.
+    """
     from scorer import tracking
 
-    state = _state(id, at, after)
+    state = _state(id, when)
     return [_offer(key, state, lang) for key in tracking.offers(state, lang)]
 
 
-def ask(
-    id: int, move: Any, lang: str = "en", key: str | None = None, at: int | None = None, after: Any = None
-) -> Any:
-    """What is to be told next of a move as far as it is told, or what may be told under a key; None if nothing is."""
+def ask(id: int, move: Any, lang: str = "en", key: str | None = None, when: Any = None) -> Any:
+    """What is to be told next of a move as far as it is told, or what may be told under a key; None if nothing is.
+
+    `when` is as in `offers`.
+    """
     from scorer import tracking
 
-    state = _state(id, at, after)
+    state = _state(id, when)
     given = dict(move) if isinstance(move, dict) else {}
     kind = _kind(state, given.pop("move", None))
     return _ask(tracking.ask(state, kind, given, lang, key=key or ""), kind, state, lang)
@@ -397,11 +401,12 @@ def _at(id: int, number: int | None) -> Course:
     return course if number is None else course.at(number)
 
 
-def _state(id: int, at: int | None, after: Any) -> Any:
+def _state(id: int, when: Any) -> Any:
     from scorer import tracking
 
-    state = _at(id, at).state
-    for move in after or ():
+    said = when if isinstance(when, dict) else {}
+    state = _at(id, said.get("at")).state
+    for move in said.get("after") or ():
         state = tracking.play(state, tracking.read_move(state.setup.game, move))
     return state
 

@@ -314,8 +314,8 @@ function followed(ask, how, from, lang) {
       return refused && new ScorerError(refused);
     },
     moves: (most) => ask(lang, "legal", id, most),
-    offers: ({ at, after } = {}) => ask(lang, "offers", id, lang, at, after),
-    ask: (move, { key, at, after } = {}) => ask(lang, "ask", id, move, lang, key, at, after),
+    offers: (when) => ask(lang, "offers", id, lang, when),
+    ask: (move, { key, ...when } = {}) => ask(lang, "ask", id, move, lang, key, when),
     foresee: (move) => ask(lang, "foresee", id, move, lang),
     amendable: () => ask(lang, "amendable", id, lang),
     amend: (key, value) => change("amend", key, value, lang),

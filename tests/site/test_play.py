@@ -1,0 +1,175 @@
+"""A game is followed by taps alone, to the same end as in its record."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from scorer.tracking import course
+from scorer.tracking.disputes import result
+from tests.support import ROOT
+from tests.support.browsing import BROWSER, Served
+
+pytestmark = BROWSER
+
+READY = "html[data-state=ready]"
+TAPS = (ROOT / "tests/support/taps.js").read_text("utf-8").rstrip().removesuffix(";")
+"""Follows a recorded move by taps."""
+
+FILL = """([id, game, lines]) => new Promise((done) => {
+  localStorage.setItem(`play.${game}`, id);
+  const asked = indexedDB.open("scorer");
+  asked.onsuccess = () => {
+    const all = asked.result.transaction("records", "readwrite");
+    all.objectStore("records").put({ id, game, at: new Date().toISOString(), lines });
+    all.oncomplete = () => { asked.result.close(); done(); };
+  };
+})"""
+"""Puts a record on the device, and that it is in use."""
+
+KEPT = """(game) => new Promise((done) => {
+  const asked = indexedDB.open("scorer");
+  asked.onsuccess = () => {
+    const found = asked.result.transaction("records").objectStore("records").get(localStorage.getItem(`play.${game}`));
+    found.onsuccess = () => { asked.result.close(); done(found.result.lines); };
+  };
+})"""
+"""The lines of the record in use."""
+
+LOGGED = """() => Object.entries(localStorage)
+  .filter(([name]) => name.startsWith("log.play."))
+  .map(([, text]) => JSON.parse(text))"""
+"""The lines of plays in the logbook."""
+
+Line = dict[str, Any]
+
+
+def lines_of(path: str) -> list[Line]:
+    """The lines of a record."""
+    return [json.loads(line) for line in (ROOT / path).read_text("utf-8").splitlines()]
+
+
+def moves_of(lines: list[Line]) -> list[Line]:
+    """The moves that are played in the end, without who makes them."""
+    steps = course.replay(lines).steps()
+    return [{key: value for key, value in course.line_of(step).items() if key != "by"} for step in steps]
+
+
+def visit(phone: Any, served: Served, game: str, lines: list[Line], lang: str = "nl") -> None:
+    """Opens the page with a record in use."""
+    phone.goto(f"{served.address}/{lang}/play/{game}/")
+    phone.locator(".play-begin").wait_for()
+    head = {**lines[0], "id": "followed"}
+    phone.evaluate(FILL, ["followed", game, [json.dumps(line) for line in (head, *lines[1:])]])
+    phone.reload()
+    phone.locator("output[data-player]").first.wait_for()
+    phone.locator(READY).wait_for(state="attached")
+
+
+def kept(phone: Any, game: str) -> list[Line]:
+    """The record on the device."""
+    return [json.loads(line) for line in phone.evaluate(KEPT, game)]
+
+
+def end_of(lines: list[Line]) -> dict[str, Any]:
+    """The sheet that a record ends with."""
+    sheet = result(course.replay(lines)).to_dict("en")
+    sheet["tally"].pop("id", None)
+    return sheet
+
+
+AFRICA, AFRITORIA, AFRICANA = (
+    "examples/africa-record.jsonl",
+    "tests/records/afritoria-end-short-market.jsonl",
+    "tests/records/africana-end-four.jsonl",
+)
+
+
+def follow(phone: Any, served: Served, path: str, since: int = 0) -> float:
+    """Tells every move of a record by taps, from some move on, and compares the end; how many taps a move."""
+    lines = lines_of(path)
+    moves, game = moves_of(lines), lines[0]["game"]
+    visit(phone, served, game, [lines[0], *moves[:since]])
+    taps = 0
+    for number, move in enumerate(moves[since:], since + 1):
+        told = phone.evaluate(TAPS, [move, number < len(moves)])
+        assert "error" not in told, (number, move, told["error"])
+        taps += told["taps"]
+    sheet = end_of(lines)
+    assert end_of(kept(phone, game)) == sheet
+    totals = {player["name"]: str(player["total"]) for player in sheet["players"]}
+    shown = phone.locator("output[data-kind=total]").all()
+    assert {each.get_attribute("data-player"): each.inner_text().replace("−", "-") for each in shown} == totals
+    winners = phone.locator("output[data-winner]").all()
+    assert [each.get_attribute("data-player") for each in winners] == sheet["winners"]
+    return taps / (len(moves) - since)
+
+
+@pytest.mark.parametrize(("path", "since"), [(AFRICA, 90), (AFRITORIA, 66), (AFRICANA, 220)])
+def test_a_game_is_followed_to_its_end(phone: Any, served: Served, path: str, since: int) -> None:
+    """The last moves of a record are told by taps: the same end."""
+    follow(phone, served, path, since)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("path", "most"), [(AFRICA, 1.3), (AFRITORIA, 1.1), (AFRICANA, 1.9)])
+def test_a_whole_game_needs_few_taps(phone: Any, served: Served, path: str, most: float) -> None:
+    assert follow(phone, served, path) <= most
+
+
+def test_a_game_of_another_package_is_followed(phone: Any, served: Served) -> None:
+    """Nothing on the page knows a game: Oware, for a dozen moves, is as its record says."""
+    phone.goto(f"{served.address}/nl/play/oware/")
+    phone.locator(".play-start").tap()
+    for _ in range(12):
+        phone.locator(".play-keys button:not(.no):not(.more)").first.tap()
+        phone.locator(READY).wait_for(state="attached")
+    lines = kept(phone, "oware")
+    assert len(lines) == 13
+    totals = [str(player["total"]) for player in end_of(lines)["players"]]
+    assert phone.locator("output[data-kind=total]").all_text_contents() == totals
+
+
+def test_the_end_is_in_the_logbook_once_and_on_the_sheet(phone: Any, served: Served) -> None:
+    lines = lines_of("examples/africa-record.jsonl")
+    visit(phone, served, "africa", lines)
+    for do in ("undo", "redo"):
+        phone.locator(f"[data-do={do}]").tap()
+        phone.locator(READY).wait_for(state="attached")
+    [play] = phone.evaluate(LOGGED)
+    assert (play["play"], play.get("gone")) == ("followed", None)
+    assert end_of(play["record"]) == end_of(lines)
+    phone.locator("[data-to=sheet]").tap()
+    phone.locator(".sheet output[data-winner]").wait_for()
+    totals = [str(total) for total in play["told"]]
+    assert phone.locator(".sheet output[data-kind=total]").all_text_contents() == totals
+
+
+def test_what_is_refused_says_why_and_changes_nothing(phone: Any, served: Served) -> None:
+    lines = lines_of("examples/africa-record.jsonl")[:61]
+    visit(phone, served, "africa", lines, "de")
+    phone.locator(".play-cell.no").first.tap()
+    phone.locator(".play-wrong").wait_for()
+    assert "/rules/africa/#africa." in str(phone.locator(".play-wrong a").get_attribute("href"))
+    assert len(kept(phone, "africa")) == len(lines)
+
+
+def test_a_new_game_begins_and_goes_on_where_it_was_left(phone: Any, served: Served) -> None:
+    """Names are typed, a card is tapped; the page that is opened again has the same."""
+    phone.goto(f"{served.address}/fi/play/afritoria/")
+    for seat, name in enumerate(("Aino", "Eero")):
+        phone.locator(".play-seats input").nth(seat).fill(name)
+    phone.locator(".play-start").tap()
+    phone.locator("output[data-player=Aino]").wait_for()
+    phone.locator(".play-cell").first.tap()
+    phone.locator(READY).wait_for(state="attached")
+    told = phone.locator(".play-last").inner_text()
+    assert told
+    phone.goto(f"{served.address}/fr/play/afritoria/")
+    phone.locator(".play-cell").first.wait_for()
+    assert [line.get("card") for line in kept(phone, "afritoria")[1:]] == ["green porcupine"]
+    phone.locator("[data-do=undo]").tap()
+    phone.locator("[data-do=redo]").wait_for()
+    assert kept(phone, "afritoria")[-1]["undo"] == 1
