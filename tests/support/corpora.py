@@ -85,6 +85,13 @@ def _record(lines: list[str], lang: str) -> Corpus:
     course = border._followed[1]
     if course.number:
         yield ask("steps", lang, 1, lang, course.number - 5)
+        players = course.state.setup.players[:2]
+        for first in range(1, min(course.number, 20), 3):
+            yield ask("exchange", lang, 1, [first, min(first + 3, course.number)], list(players), lang)
+        agreed = {"move": "adjust", "player": players[1], "points": -2, "why": "“…”"}
+        yield ask("ask", lang, 1, {"move": "adjust"}, lang)
+        yield ask("play", lang, 1, agreed, lang)
+        yield ask("why_not", lang, 1, {**agreed, "points": 1001}, lang)
         yield ask("mend", lang, 1, course.number, None, lang)
     yield ask("close", lang, 1)
     yield ask("resume", lang, [json.loads(line) for line in lines[:40]], lang)

@@ -4,9 +4,9 @@
 
 Into the folder go the translated sources, one file for each room that is loaded by itself (`score.parcel`, as bytecode,
 `typed.parcel`, `follow.parcel` and one for each game beside it, `follow.africa.parcel`, `rules.parcel`, `share.parcel`,
-`decided.parcel`, `log.parcel`), one catalogue a language and room, MicroPython, and the modules for JavaScript. A game that comes by an entry point of another package
-is named with `--game`, as the entry point names it; its package must be importable here. With `--own` only those of our
-games are there that it names.
+`decided.parcel`, `log.parcel`), one catalogue a language and room, MicroPython, and the modules for JavaScript. A game
+that comes by an entry point of another package is named with `--game`, as the entry point names it; its package must be
+importable here. With `--own` only those of our games are there that it names.
 """
 
 from __future__ import annotations
@@ -479,8 +479,8 @@ def build(
     for room, code in rooms.items():
         waited = room in WAITED and not light
         # A package loads all of a room at once, and one file compresses better.
-        for name, own in ({room: code} if light else parted(room, code, games or {})).items():
-            made = scoring(own) if waited else parcel({path: source.encode() for path, source in own.items()})
+        for name, part in ({room: code} if light else parted(room, code, games or {})).items():
+            made = scoring(part) if waited else parcel({path: source.encode() for path, source in part.items()})
             (folder / f"{name}.parcel").write_bytes(made)
             if name != room:
                 by_game.setdefault(room, []).append(name.removeprefix(f"{room}."))
