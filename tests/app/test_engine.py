@@ -252,6 +252,31 @@ def test_a_second_load_adds_what_it_asks_for(folder: Path) -> None:
     assert (title, other) == (entry.title("de"), entry.title("en"))
 
 
+def test_only_the_games_that_are_named_are_followed(folder: Path) -> None:
+    """Each has a parcel of its own; what is named later is loaded later, beside the games that go on."""
+    refused, moves, others, all_ = json.loads(
+        run(
+            folder,
+            """
+            const engine = await load({ rooms: ["follow"], games: ["afritoria"] });
+            const game = engine.start({ game: "afritoria", players: ["Ann", "Ben"] });
+            let refused = "";
+            try { engine.start({ game: "africa", players: ["Ann", "Ben"] }); } catch (error) { refused = error.text; }
+            const moves = game.moves().length;
+            await load({ rooms: ["follow"], games: ["africa"] });
+            const africa = engine.start({ game: "africa", players: ["Ann", "Ben"] });
+            const others = [africa.offers().length, game.moves().length];
+            await load({ rooms: ["follow"] });
+            const all = engine.start({ game: "africana", players: ["Ann", "Ben"] }).offers().length;
+            console.log(JSON.stringify([refused, moves, others, all]));
+            """,
+        )
+    )
+    assert refused.startswith("Africa cannot yet be followed")
+    assert others[1] == moves > 0
+    assert all([others[0], all_])
+
+
 def test_a_game_of_another_package_comes_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where only scoring is loaded, as on a score sheet; what is loaded later is there then."""
     monkeypatch.syspath_prepend(oware.install(tmp_path / "installed"))
@@ -296,8 +321,9 @@ def test_a_game_whose_rooms_are_files_comes_along(tmp_path: Path, monkeypatch: p
     monkeypatch.syspath_prepend(new.install(tmp_path, "savanna", "ruling,tie-break,tracking"))
     made = tmp_path / "engine"
     build.build(made, {"savanna": "scorer_savanna:GAME"})
-    parcels = {room: (made / f"{room}.parcel").read_bytes() for room in ("score", "rules", "follow")}
-    for room, file in (("score", "scoring"), ("rules", "reference"), ("follow", "tracking")):
+    rooms = ("score", "rules", "follow", "follow.savanna", "follow.africa")
+    parcels = {room: (made / f"{room}.parcel").read_bytes() for room in rooms}
+    for room, file in (("score", "scoring"), ("rules", "reference"), ("follow.savanna", "tracking")):
         assert [name for name in parcels if f"scorer_savanna/{file}.".encode() in parcels[name]] == [room]
     said, disputed, rule, follows, moves = json.loads(
         run(

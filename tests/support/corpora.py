@@ -90,6 +90,14 @@ def _record(lines: list[str], lang: str) -> Corpus:
         yield ask("steps", lang, 1, lang, course.number - 5)
         for number, how in ((course.number, None), (course.number // 2 + 1, None), (1, {"before": True})):
             yield ask("mend", lang, 1, number, first.to_dict() if how else None, lang, how)
+        players = course.state.setup.players[:2]
+        for number in range(1, min(course.number, 20), 3):
+            yield ask("exchange", lang, 1, [number, min(number + 3, course.number)], list(players), lang)
+        agreed = {"move": "adjust", "player": players[1], "points": -2, "why": "“…”"}
+        yield ask("ask", lang, 1, {"move": "adjust"}, lang)
+        yield ask("play", lang, 1, agreed, lang)
+        yield ask("why_not", lang, 1, {**agreed, "points": 1001}, lang)
+        yield ask("mend", lang, 1, course.number, None, lang)
     yield ask("close", lang, 1)
     yield ask("resume", lang, [json.loads(line) for line in lines[:40]], lang)
     yield ask("close", lang, 1)
