@@ -268,10 +268,7 @@ CASES = [
     (
         "opened",
         Finish(2),
-        (
-            "number: The player has no adventure with the number 2.\n"
-            "Rule: africana.adventure.complete"
-        ),
+        ("number: The player has no adventure with the number 2.\nRule: africana.adventure.complete"),
     ),
     (
         "begun",

@@ -53,6 +53,8 @@ def test_africana_expedition_complete_tells_where_a_card_ends() -> None:
     later = tracking.play(state, Complete(2, 4))
     assert tracking.standings(later)["Ann"].total == tracking.standings(done)["Ann"].total - 3
     assert [asked.field.key for asked in tracking.amendable(state, Complete(2, 4))] == ["points"]
+    assert "Cards whose points are not told yet: Ann 1" in tracking.view(later)
+    assert not [line for line in tracking.view(done) if "not told" in line]
 
 
 def test_africana_adventure_complete_tells_what_a_card_shows() -> None:
