@@ -147,7 +147,7 @@ def forget(told: Course) -> Course:
             data |= own if card.kind else {"helper": card.helper}
         followed = followed.play(read(**data))
     for seat, company in enumerate(told.state.companies):  # type: ignore[attr-defined]
-        if followed.state.companies[seat].untold:  # type: ignore[attr-defined]
+        if followed.state.phase == "count" and followed.state.companies[seat].untold:  # type: ignore[attr-defined]
             followed = followed.play(Count(open_artifacts=sum(bool(card.kind) for card in company.open)))
     return followed
 
