@@ -37,6 +37,7 @@ RECORDS = {
     "africa-research": Case(("monument", "research", "research", "research", "research")),
     "africa-resources": Case(("gold", "gems", "resources", "resources", "resources")),
     "africa-fifty": Case(("nomad fifty",)),
+    "africa-unnamed": Case(("animal-unnamed", "animal-moved-unnamed", "move-animal-unnamed", "research")),
     "africa-undo": Case(("research", "gems", "research")),
     "africa-adjust": Case(("gold", "adjust", "end", "adjust", "gems")),
     # Other ways to play.

@@ -33,6 +33,8 @@ RECORDS = {
     ),
     "africana-helper-penalty": Case(("buys-helper", "buys-helper", "helper", "helper-penalty")),
     "africana-reshuffle": Case(("draws reshuffled",), players=4),
+    "africana-untold": Case(("face-down", "dropped-untold", "recolours-one goes-by-card")),
+    "africana-untold-end": Case(("joins-face-down", "completes-untold", "to-count", "over"), "africana.end.round"),
     "africana-undo": Case(("joins", "goes", "completes", "turned-up", "draws")),
     "africana-example": Case(
         ("turned-up", "drawn", "free-leaf", "joins", "goes", "completes"), options=("map", "decks", "hands")

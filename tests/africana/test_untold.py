@@ -53,6 +53,8 @@ def test_africana_expedition_complete_tells_where_a_card_ends() -> None:
     later = tracking.play(state, Complete(2, 4))
     assert tracking.standings(later)["Ann"].total == tracking.standings(done)["Ann"].total - 3
     assert [asked.field.key for asked in tracking.amendable(state, Complete(2, 4))] == ["points"]
+    assert "Cards whose points are not told yet: Ann 1" in tracking.view(later)
+    assert not [line for line in tracking.view(done) if "not told" in line]
 
 
 def test_africana_adventure_complete_tells_what_a_card_shows() -> None:
@@ -145,7 +147,7 @@ def forget(told: Course) -> Course:
             data |= own if card.kind else {"helper": card.helper}
         followed = followed.play(read(**data))
     for seat, company in enumerate(told.state.companies):  # type: ignore[attr-defined]
-        if followed.state.companies[seat].untold:  # type: ignore[attr-defined]
+        if followed.state.phase == "count" and followed.state.companies[seat].untold:  # type: ignore[attr-defined]
             followed = followed.play(Count(open_artifacts=sum(bool(card.kind) for card in company.open)))
     return followed
 

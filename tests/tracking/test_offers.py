@@ -144,8 +144,8 @@ def test_a_move_is_amended() -> None:
     followed = africa(reveal("animal", kind="lion"), reveal("animal", kind="lion"), reveal("animal", kind="lion"))
     assert followed.before is not None
     assert followed.move is not None
-    (asked,) = tracking.amendable(followed.before.state, followed.move)
-    assert asked.field.key == "moved"
+    asked = tracking.amendable(followed.before.state, followed.move)
+    assert [each.field.key for each in asked] == ["kind", "moved"]
     amended = followed.amend("moved", 2)
     assert (amended.number, tracking.gains(amended.events)) == (3, {"Ben": 3})
     assert amended.amend("moved", None).state == followed.state

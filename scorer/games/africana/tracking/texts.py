@@ -110,6 +110,8 @@ def view(state: State, say: Language) -> list[str]:
                 helpers=company.helped,
             )
         )
+    if untold := _untold(state):
+        lines.append(say.gettext("Cards whose points are not told yet: {players}", players=", ".join(untold)))
     lines.append(say.gettext("Expeditions: {expeditions}", expeditions=_expeditions(state, say)))
     north, south = state.books
     lines.append(
@@ -130,6 +132,16 @@ def view(state: State, say: Language) -> list[str]:
         )
     )
     return lines
+
+
+def _untold(state: State) -> list[str]:
+    """Who has completed cards of which nobody has told the points, and how many."""
+    found = []
+    for name, company in zip(state.setup.players, state.companies, strict=True):
+        cards = [*company.expeditions, *company.artifacts] if company.counted is None else []
+        if lacking := sum([card.points is None for card in cards]):
+            found.append(f"{name} {lacking}")
+    return found
 
 
 def _turn(state: State, say: Language) -> str:
