@@ -30,7 +30,7 @@ const needed = () => {
   const tells = document.querySelector("[data-log]") !== null;
   const follows = document.querySelector("[data-play]") !== null;
   const counts = tells || follows || document.querySelector("[data-sheet]") || matchMedia("(display-mode: standalone)").matches;
-  return [lang, ...(counts ? ["sheet", `${lang}/sheet`] : []), ...(follows || tells ? ["follow"] : []), ...(tells ? ["log", `${lang}/log`] : [])];
+  return [lang, ...(counts ? ["sheet", `${lang}/sheet`] : []), ...(follows || tells ? ["follow"] : []), ...(follows ? [`${lang}/follow`] : []), ...(tells ? ["log", `${lang}/log`] : [])];
 };
 
 /** Keeps what this page needs. @type {(root: URL, words: Texts) => Promise<void>} */

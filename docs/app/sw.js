@@ -1,5 +1,5 @@
 // The site without a network: what all pages share, and what belongs to the pages that were opened.
-// The build writes what there is in the place of `FILES`: by group (`site`, `sheet`, `follow`, `log`, `nl`, `nl/sheet`, …) each file with a hash.
+// The build writes what there is in the place of `FILES`: by group (`site`, `sheet`, `follow`, `log`, `nl`, `nl/sheet`, `nl/follow`, …) each file with a hash.
 /** @type {Record<string, Record<string, string>>} */
 const FILES = {};
 /** The path at which the pages for any address take the site to be. */

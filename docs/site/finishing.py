@@ -260,13 +260,13 @@ _CATALOGUE = re.compile(r"^app/engine/\w+\.(\w+)\.mo$")
 def _group(path: str) -> str:
     """The group of files that a file is kept with.
 
-    It is `site`, `sheet`, `follow`, `log`, a language, or that with one of them: `<language>/sheet`, `<language>/log`.
+    It is `site`, `sheet`, `follow`, `log`, a language, or that with one of them: `<language>/follow`.
     What only score sheets need, or only what follows a game, or the logbook, is kept by whoever opens one; all others
     would load it for nothing.
     """
     top = path.partition("/")[0]
     if top in languages():
-        return top
+        return f"{top}/follow" if path.startswith(f"{top}/play/") else top
     if not _SHEET.search(path):
         return "site"
     # A sheet, too, keeps its game in the logbook.

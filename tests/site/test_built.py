@@ -191,7 +191,7 @@ def test_every_page_allows_only_itself(built: Path) -> None:
         assert "'unsafe-inline'" not in policy
         assert "'unsafe-eval'" not in policy
         assert not re.search(r"https?://", policy)
-        assert ("'wasm-unsafe-eval'" in policy) == ("/score/" in file.as_posix()), file
+        assert ("'wasm-unsafe-eval'" in policy) == bool(re.search("/(score|play)/", file.as_posix())), file
         assert not re.search(r"<[a-z][^>]* (style|on[a-z]+)=\"", text), file
         for script in re.findall(r"<script>(.*?)</script>", text, re.DOTALL):
             assert finishing._hashes([script]) in policy
@@ -213,8 +213,11 @@ def test_the_service_worker_keeps_what_there_is(built: Path) -> None:
     assert told
     groups = json.loads(told[1])
     spoken = {f"{lang}/{kind}" for lang in languages() if lang != "en" for kind in ("sheet", "log")}
-    assert set(groups) == {"site", "sheet", "log", *languages(), *spoken}
-    assert {"app/engine/log.parcel", "app/engine/follow.parcel", "app/log/game.mjs"} <= set(groups["log"])
+    followed = {f"{lang}/follow" for lang in languages()}
+    assert set(groups) == {"site", "sheet", "follow", "log", *languages(), *spoken, *followed}
+    assert {"app/engine/log.parcel", "app/log/game.mjs"} <= set(groups["log"])
+    assert {"app/engine/follow.parcel", "app/play.mjs", "app/play/keys.mjs"} <= set(groups["follow"])
+    assert "nl/play/africa/index.html" in groups["nl/follow"]
     assert {"app/engine/share.parcel", "app/engine/decided.parcel", "app/log/store.mjs"} <= set(groups["sheet"])
     for lang in languages():
         assert {f"{lang}/index.html", *(f"{lang}/rules/{id}/index.html" for id in ids())} <= set(groups[lang])
