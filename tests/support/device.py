@@ -30,8 +30,16 @@ _FULL = """(() => {
   const put = IDBObjectStore.prototype.put;
   IDBObjectStore.prototype.put = function (value, name) {
     const full = sessionStorage.getItem("full");
-    if (full !== null && String(name).startsWith(full)) throw new DOMException("", "QuotaExceededError");
-    return put.call(this, value, name);
+    const asked = put.call(this, value, name);
+    if (full === null || !String(name).startsWith(full)) return asked;
+    // As a browser does, which finds out when all of it is to be kept.
+    const { transaction } = this;
+    Object.defineProperties(transaction, {
+      error: { value: new DOMException("", "QuotaExceededError") },
+      commit: { value() {} },
+    });
+    asked.addEventListener("success", () => transaction.abort());
+    return asked;
   };
 })()"""
 
