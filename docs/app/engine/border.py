@@ -352,7 +352,8 @@ def mend(id: int, number: int, move: Any, lang: str = "en", how: Any = None) -> 
 
 def exchange(id: int, moves: Sequence[int], players: Sequence[str], lang: str = "en") -> Any:
     """Two players change places in the moves from one to another; with the `lines` that a record has more."""
-    return _mended(id, moves[0], _course(id).exchange(*moves, *players), lang)
+    (first, last), (player, other) = moves, players
+    return _mended(id, first, _course(id).exchange(first, last, player, other), lang)
 
 
 def declined(id: int) -> Any:
