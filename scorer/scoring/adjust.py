@@ -8,7 +8,7 @@ reading changes it. Partners have one total: what was agreed of one counts for t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from ..model import Item, Line
 from ..text.errors import InvalidTally, InvalidValue, ScorerError
@@ -59,7 +59,7 @@ class AgreedPoints(Whole):
     def domain(self, state: object) -> Domain:  # as others do
         return Domain([*range(-OFFERED, 0), *range(1, OFFERED + 1)], more=True)
 
-    def spoken(self, value: Any, say: Language) -> str:  # as others do
+    def spoken(self, value: int, say: Language) -> str:  # as others do
         return with_sign(value)
 
 

@@ -182,7 +182,7 @@ class Course(NamedTuple):
         return step
 
 
-def _renamed(step: Course, names: Mapping[Player, Player]) -> dict[str, Any]:
+def _renamed(step: Course, names: Mapping[Player, Player]) -> dict[str, object]:
     """The line of the last move of a course, with players in the place of others."""
     assert step.move is not None
     line = line_of(step)
@@ -196,11 +196,11 @@ def _renamed(step: Course, names: Mapping[Player, Player]) -> dict[str, Any]:
     return line
 
 
-def _next_of(waiting: Sequence[tuple[int, Mapping[str, Any]]], state: State) -> int:
+def _next_of(waiting: Sequence[tuple[int, Mapping[str, object]]], state: State) -> int:
     """The index of the first line whose player it is to move; 0 if there is none, or if the table agrees first."""
     known, player = moves(state.setup.game), current_player(state)
     for i, (_, line) in enumerate(waiting):
-        agreed = known[line["move"]] in OF_ALL
+        agreed = known[str(line["move"])] in OF_ALL
         if line.get("by") == player if not agreed else not i:
             return i
     return 0

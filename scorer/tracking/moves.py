@@ -273,8 +273,8 @@ def _after_adjust(state: State, move: Adjust, events: Events) -> State:
 
 def _with_setup(state: State, setup: Setup) -> State:
     """A state, which is a named tuple or a data class, with another setup."""
-    other: Any = state
-    changed: State = other._replace(setup=setup) if isinstance(state, tuple) else replace(other, setup=setup)
+    other = getattr(state, "_replace", None)
+    changed: State = other(setup=setup) if other else replace(state, setup=setup)  # type: ignore[type-var]
     return changed
 
 
@@ -285,7 +285,7 @@ def _legal_adjust(state: State) -> Iterator[Adjust]:
             yield move
 
 
-OF_ALL: Parts[Any] = {Adjust: Part(_refuse_adjust, _after_adjust, _legal_adjust)}
+OF_ALL: Parts[State] = {Adjust: Part(_refuse_adjust, _after_adjust, _legal_adjust)}
 """The kinds of moves that every game has, besides those of its kit."""
 
 _ADJUSTED = NN_(
@@ -372,9 +372,9 @@ class Kit(NamedTuple, Generic[S]):
         part = self.part(kind)
         return kind.fields if part.open_fields is None else part.open_fields(state, values)
 
-    def part(self, kind: type[Move]) -> Part[S, Any]:
+    def part(self, kind: type[Move]) -> Part[S, Move]:
         """What is said of a kind of move, also of one that every game has."""
-        return self.parts[kind] if kind in self.parts else OF_ALL[kind]
+        return self.parts[kind] if kind in self.parts else cast("Part[S, Move]", OF_ALL[kind])
 
     def kinds_now(self, state: S) -> Sequence[type[Move]]:
         """The kinds of moves whose time it is."""

@@ -487,15 +487,8 @@ def build(
     if light:
         rooms = without_typing(rooms)
     said: dict[str, set[str]] = {}
-    by_game: dict[str, list[str]] = {}
+    by_game = _write_parcels(folder, rooms, games or {}, light=light)
     for room, code in rooms.items():
-        waited = room in WAITED and not light
-        # A package loads all of a room at once, and one file compresses better.
-        for name, part in ({room: code} if light else parted(room, code, games or {})).items():
-            made = scoring(part) if waited else parcel({path: source.encode() for path, source in part.items()})
-            (folder / f"{name}.parcel").write_bytes(made)
-            if name != room:
-                by_game.setdefault(room, []).append(name.removeprefix(f"{room}."))
         for domain in DOMAINS[room]:
             said.setdefault(domain, set()).update(texts_of(code))
     catalogues: dict[str, list[list[str]]] = {}
@@ -518,6 +511,22 @@ def build(
         "begin": [] if light else in_turn(modules),
     }
     (folder / "engine.json").write_text(json.dumps(about), "utf-8")
+
+
+def _write_parcels(
+    folder: Path, rooms: Mapping[str, Mapping[str, str]], games: Mapping[str, str], *, light: bool
+) -> dict[str, list[str]]:
+    """Writes the files of all rooms; gives by room the games that have one of their own."""
+    by_game: dict[str, list[str]] = {}
+    for room, code in rooms.items():
+        # A package loads all of a room at once, and one file compresses better.
+        for name, part in ({room: code} if light else parted(room, code, games)).items():
+            texts = {path: source.encode() for path, source in part.items()}
+            made = scoring(part) if room in WAITED and not light else parcel(texts)
+            (folder / f"{name}.parcel").write_bytes(made)
+            if name != room:
+                by_game.setdefault(room, []).append(name.removeprefix(f"{room}."))
+    return by_game
 
 
 def _besides(said: Mapping[str, set[str]]) -> dict[str, set[str]]:
