@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ....text.i18n import N_, NN_, Language
 from .cards import DIRECTIONS, HAND_CARDS, HELPERS, JOKER, SIDES, TRAVEL, adventure_text, way_text
+from .state import known_points
 from .words import BONUSES, COLOURS, HALVES, say_kind
 
 if TYPE_CHECKING:
@@ -138,8 +139,8 @@ def _untold(state: State) -> list[str]:
     """Who has completed cards of which nobody has told the points, and how many."""
     found = []
     for name, company in zip(state.setup.players, state.companies, strict=True):
-        cards = [*company.expeditions, *company.artifacts] if company.counted is None else []
-        if lacking := sum([card.points is None for card in cards]):
+        cards = (*company.expeditions, *company.artifacts)
+        if company.counted is None and (lacking := len(cards) - len(known_points(cards))):
             found.append(f"{name} {lacking}")
     return found
 
