@@ -124,8 +124,10 @@ const frame = () => {
 };
 
 play.watch(() => {
-  const lackOfLog = keepInLog(play);
-  if (lackOfLog) play.say(words[`log_${lackOfLog}`] ?? "");
+  keepInLog(play).then(
+    (why) => why && play.say(words[`log_${why}`] ?? ""),
+    () => {},
+  );
   frame();
   happened.changed();
   // The table and what is before it have one address.

@@ -51,7 +51,7 @@ export const after = (play) => {
     if (now === drawn) return;
     drawn = now;
     try {
-      await Promise.all([load({ lang: data.lang, rooms: ["follow", "course"] }), style()]);
+      await Promise.all([load({ lang: data.lang, rooms: ["follow", "course"], games: [data.game] }), style()]);
       draw();
     } catch {
       drawn = "";

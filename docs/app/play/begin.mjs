@@ -1,7 +1,7 @@
 // Before a game: who plays, in the order of their turns, and what is agreed.
 import { button, h } from "../sheet/draw.mjs";
 import { look } from "../sheet/names.mjs";
-import { plays } from "../log/store.mjs";
+import * as log from "../log/store.mjs";
 import { get } from "../table.mjs";
 import { whyText } from "./last.mjs";
 import { drawOptions } from "./options.mjs";
@@ -15,7 +15,8 @@ const NAMES = 12;
 /** The tables of this device, the latest first: those that were followed, and those that were counted. @type {(game: string) => Promise<string[][]>} */
 const tables = async (game) => {
   const followed = (await records.all()).map((record) => ({ at: record.at, game: record.game, names: /** @type {{ players?: string[] }} */ (records.linesOf(record)[0])?.players ?? [] }));
-  const counted = plays().flatMap(({ gone, t, tally }) => (gone || !tally ? [] : [{ at: t, game: tally.game, names: tally.players.map(({ name }) => name) }]));
+  await log.open();
+  const counted = log.plays().flatMap(({ gone, t, tally }) => (gone || !tally ? [] : [{ at: t, game: tally.game, names: tally.players.map(({ name }) => name) }]));
   const all = [...followed, ...counted].sort((a, b) => (a.at < b.at ? 1 : -1));
   return [...all.filter((each) => each.game === game), ...all.filter((each) => each.game !== game)].map(({ names }) => names);
 };

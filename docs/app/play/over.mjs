@@ -5,6 +5,7 @@ import * as store from "../log/store.mjs";
 import { isolated } from "../sheet/text.mjs";
 import { sentence } from "./last.mjs";
 import { linesOf } from "./records.mjs";
+/** @import { Lack } from "../local.mjs" */
 /** @import { Play } from "./session.mjs" */
 /** @import { Count, KeptRecord, Sheet } from "../types" */
 
@@ -20,24 +21,33 @@ const logLine = (play, record, sheet) => {
   return { ...made, record: linesOf(record) };
 };
 
+/** Keeps a game that is over, or takes out one that goes on after all; says why, where that was not possible. @type {(play: Play) => Promise<Lack>} */
+const settle = async (play) => {
+  const { followed, record } = play;
+  if (!followed || !record || play.readOnly || (followed.step.outcome ? record.play === record.id : !record.play)) return "";
+  await store.open();
+  // Whatever has happened meanwhile comes here by itself.
+  if (play.record !== record) return "";
+  if (followed.step.outcome) {
+    const lack = await store.put(logLine(play, record, followed.score()));
+    if (!lack) await play.note({ play: record.id });
+    return lack;
+  }
+  const lack = inLog(record)?.gone ? "" : await store.remove(record.play ?? "");
+  if (!lack) await play.note({ play: "" });
+  return lack;
+};
+
+/** @type {Promise<Lack>} */
+let settling = Promise.resolve("");
 /**
  * Keeps a game that is over in the logbook, once; one that goes on after all is taken out again, and one that somebody has
  * taken out stays so.
  * @param {Play} play
  */
 export const keepInLog = (play) => {
-  const { followed, record } = play;
-  if (!followed || !record || play.readOnly) return "";
-  if (!followed.step.outcome) {
-    if (!record.play) return "";
-    const lack = inLog(record)?.gone ? "" : store.remove(record.play);
-    if (!lack) play.note({ play: "" });
-    return lack;
-  }
-  if (record.play === record.id) return "";
-  const lack = store.put(logLine(play, record, followed.score()));
-  if (!lack) play.note({ play: record.id });
-  return lack;
+  settling = settling.catch(() => /** @type {const} */ ("")).then(() => settle(play));
+  return settling;
 };
 
 /** The address of the score sheet with everything in it. @param {Play} play */

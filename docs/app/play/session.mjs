@@ -123,7 +123,7 @@ export const session = (data, status) => {
   };
 
   const start = async () => {
-    engine ??= await load({ lang, rooms: ["follow"] });
+    engine ??= await load({ lang, rooms: ["follow"], games: [game] });
     return engine;
   };
 

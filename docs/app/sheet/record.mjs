@@ -74,7 +74,7 @@ export const holdAgainst = (sheet) => {
     [followed, game] = [null, id];
     const record = await get(id);
     if (!record || record.game !== form.game) return;
-    const engine = await load({ lang: form.lang, rooms: ["follow"] });
+    const engine = await load({ lang: form.lang, rooms: ["follow"], games: [form.game] });
     if (game === id) followed = engine.resume(linesOf(record));
   };
 
