@@ -112,11 +112,7 @@ def test_links_between_pages_lead_somewhere(lang: str) -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_nothing_is_left_to_fill_in(lang: str) -> None:
     for path in common(lang):
-<<<<<<< HEAD
         # What the ask box, the score sheet, the logbook and a followed game fill in by themselves is left out.
-=======
-        # What the ask box, the sheet, the logbook and a followed game fill in by themselves is left out.
->>>>>>> carry
         told = re.sub(r'data-words="[^"]*"|(?s:id="(sheet|log|play)-data">.*?</script>)', "", site.pages(lang)[path])
         assert not re.search(r"\{[A-Za-z_]\w*(\[\w+\])?\}", told), path
     assert not re.search(r"[{}]", frame.description(lang) + frame.notice(lang) + "".join(frame.labels(lang).values()))
