@@ -75,7 +75,7 @@ def kept(phone: Any, game: str) -> list[Line]:
 
 def end_of(lines: list[Line]) -> dict[str, Any]:
     """The sheet that a record ends with."""
-    sheet = result(course.replay(lines)).to_dict("en")
+    sheet: dict[str, Any] = {**result(course.replay(lines)).to_dict("en")}
     sheet["tally"].pop("id", None)
     return sheet
 

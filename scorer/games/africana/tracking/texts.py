@@ -139,8 +139,9 @@ def _untold(state: State) -> list[str]:
     """Who has completed cards of which nobody has told the points, and how many."""
     found = []
     for name, company in zip(state.setup.players, state.companies, strict=True):
-        cards = (*company.expeditions, *company.artifacts)
-        if company.counted is None and (lacking := len(cards) - len(known_points(cards))):
+        known = (*known_points(company.expeditions), *known_points(company.artifacts))
+        many = len(company.expeditions) + len(company.artifacts)
+        if company.counted is None and (lacking := many - len(known)):
             found.append(f"{name} {lacking}")
     return found
 
