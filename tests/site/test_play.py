@@ -11,6 +11,7 @@ from scorer.tracking import course
 from scorer.tracking.disputes import result
 from tests.support import ROOT
 from tests.support.browsing import BROWSER, Served
+from tests.support.device import texts, until
 
 pytestmark = BROWSER
 
@@ -37,11 +38,6 @@ KEPT = """(game) => new Promise((done) => {
   };
 })"""
 """The lines of the record in use."""
-
-LOGGED = """() => Object.entries(localStorage)
-  .filter(([name]) => name.startsWith("log.play."))
-  .map(([, text]) => JSON.parse(text))"""
-"""The lines of plays in the logbook."""
 
 Line = dict[str, Any]
 
@@ -146,7 +142,9 @@ def test_the_end_is_in_the_logbook_once_and_on_the_sheet(phone: Any, served: Ser
     for do in ("undo", "redo"):
         phone.locator(f"[data-do={do}]").tap()
         phone.locator(READY).wait_for(state="attached")
-    [play] = phone.evaluate(LOGGED)
+    # The second line takes the place of the first, once it is on the device.
+    until(phone, lambda: sum("gone" not in json.loads(text) for text in texts(phone, "log.play.").values()) == 1)
+    [play] = [json.loads(text) for text in texts(phone, "log.play.").values()]
     assert (play["play"], play.get("gone")) == ("followed", None)
     assert end_of(play["record"]) == end_of(lines)
     phone.locator("[data-to=sheet]").tap()
