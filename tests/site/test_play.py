@@ -11,7 +11,7 @@ from scorer.tracking import course
 from scorer.tracking.disputes import result
 from tests.support import ROOT
 from tests.support.browsing import BROWSER, Served
-from tests.support.device import texts, until
+from tests.support.device import until
 
 pytestmark = BROWSER
 
@@ -142,9 +142,9 @@ def test_the_end_is_in_the_logbook_once_and_on_the_sheet(phone: Any, served: Ser
     for do in ("undo", "redo"):
         phone.locator(f"[data-do={do}]").tap()
         phone.locator(READY).wait_for(state="attached")
-    # The second line takes the place of the first, once it is on the device.
-    until(phone, lambda: sum("gone" not in json.loads(text) for text in texts(phone, "log.play.").values()) == 1)
-    [play] = [json.loads(text) for text in texts(phone, "log.play.").values()]
+    # Undo has taken it out, redo has put it in again.
+    found = until(phone, lambda kept: [text for text in kept.values() if '"gone"' not in text], "log.play.")
+    [play] = [json.loads(text) for text in found.values()]
     assert (play["play"], play.get("gone")) == ("followed", None)
     assert end_of(play["record"]) == end_of(lines)
     phone.locator("[data-to=sheet]").tap()
