@@ -22,6 +22,7 @@ def test_only_these_events_bring_points() -> None:
     assert {event.what for event in events if event.points} == {
         *("animal", "animal-moved", "move-animal", "nomad", "nomad-itself", "nomad-moved", "nomad-moved-itself"),
         *("move-nomad", "gold", "gems", "research", "bonus"),
+        *("animal-unnamed", "animal-moved-unnamed", "move-animal-unnamed", "adjust"),
     }
 
 

@@ -71,7 +71,9 @@ def whole_game(players: int, seed: int) -> tuple[list[str], list[int], State]:
         else:
             if kind is Play and not any(state.played):
                 markets.append(len(state.market))
-            state = tracking.play(state, chance.choice(list(tracking.legal_moves(state))))
+            # In the order of the seats.
+            own = [move for move in tracking.legal_moves(state) if not (isinstance(move, Play) and move.player)]
+            state = tracking.play(state, chance.choice(own))
     return deck, markets, state
 
 

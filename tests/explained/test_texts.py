@@ -77,6 +77,9 @@ OTHER_ORDER = {
         "{player} completes an artifact adventure ({kind}) in {goal}: {silver} silver, {points} point on the card": (
             "player goal kind silver points"
         ),
+        "{player} completes an artifact adventure ({kind}) in {goal}: {silver} silver; its points are not told yet": (
+            "player goal kind silver"
+        ),
         "{player} steals {card} from {victim}: {points} point": "player victim card points",
     },
     "fi": {
@@ -102,6 +105,9 @@ OTHER_ORDER = {
         "The map is not connected: {name} cannot be reached from {start}.": "start name",
         "{player} completes an artifact adventure ({kind}) in {goal}: {silver} silver, {points} point on the card": (
             "player goal kind silver points"
+        ),
+        "{player} completes an artifact adventure ({kind}) in {goal}: {silver} silver; its points are not told yet": (
+            "player goal kind silver"
         ),
     },
 }

@@ -19,7 +19,7 @@ from scorer.scoring.fields import Field
 from scorer.text.errors import language
 from scorer.text.i18n import languages
 from scorer.tracking.lines import as_typed, move_of, read_line, refuse_early
-from scorer.tracking.moves import Move, State
+from scorer.tracking.moves import Adjust, Move, State
 from scorer.typed.question import Answer, Question
 from scorer.typed.situation import Head
 from tests.support.following import SCENES, state_of
@@ -97,7 +97,9 @@ def test_what_is_written_is_read(lang: str, game: str) -> None:
 def test_a_strange_word_is_never_played(lang: str, game: str) -> None:
     rng = random.Random(3)
     wrong = []
-    for move, state in played(game)[:16]:
+    # The reason of what a table agrees on is made of any words.
+    told = [(move, state) for move, state in played(game) if not isinstance(move, Adjust)]
+    for move, state in told[:16]:
         words = re.findall(r'(?:[^\s"]|"[^"]*")+', as_typed(move, state, language(lang)))
         for at in range(len(words) + 1):
             text = " ".join([*words[:at], rng.choice(STRANGE), *words[at:]])

@@ -13,7 +13,7 @@ from .. import components as c
 from .board import AT, Near, Space
 from .state import State, count_herd
 from .turn import Refusal, refuse_missing, score, spend_action
-from .words import Species
+from .words import Species, list_species
 
 
 def _species(*, needed: bool) -> Species:
@@ -133,8 +133,9 @@ def after_animal(state: State, move: Animal, events: Events) -> State:
 
 
 def legal_animal(state: State) -> Iterator[Animal]:
-    """All counts that can be, for each species."""
-    for kind in [*[name for name, _ in state.animals], *[""][: state.unnamed]]:
+    """All counts that can be, for each species; an animal of which none was told may be of a new one, too."""
+    known = [name for name, _ in state.animals]
+    for kind in [*list_species(known), ""] if state.unnamed else known:
         counts = list_counts(state, "animal", count_herd(state, kind) - 1)
         yield from (Animal(kind, near, moved) for near, moved in counts if moved)
 

@@ -15,9 +15,8 @@ from .board import AT, Near, Space
 from .moving import list_counts, refuse_counts
 from .state import State, count_herd, put
 from .turn import Refusal, refuse_missing, score, spend_action
-from .words import TILES, Goods, Name, Species, fold
+from .words import TILES, Goods, Name, Species, find_new, fold, list_species
 
-EXAMPLES_OF_ANIMALS = ("elephant", "lion", "zebra")
 EXAMPLES_OF_GOODS = ("statue", "drum", "shirt", "kettle", "fifth")
 """No rulebook that we know names the fifth kind."""
 
@@ -415,16 +414,8 @@ def list_movable(state: State) -> Iterator[tuple[str, str]]:
     """What may be revealed and then moved, as (tile, species)."""
     if not _only_monuments_left(state):
         yield "nomad", ""
-        for kind in _list_species(state):
+        for kind in list_species([name for name, _ in state.animals]):
             yield "animal", kind
-
-
-def _list_species(state: State) -> Iterator[str]:
-    """The known ones, and one that would be new."""
-    known = [name for name, _ in state.animals]
-    yield from known
-    # Any name will do; one more than there are names in the game is enough to find a new one.
-    yield _find_new(known, [*EXAMPLES_OF_ANIMALS, *(f"animal {i}" for i in range(len(known) + 1))])
 
 
 def _list_goods(state: State) -> Iterator[str]:
@@ -433,13 +424,7 @@ def _list_goods(state: State) -> Iterator[str]:
         if count < c.GOODS_MOST:
             yield kind
     if len(state.kinds) < c.KINDS_OF_GOODS:
-        yield _find_new(state.kinds, EXAMPLES_OF_GOODS)
-
-
-def _find_new(known: Sequence[str], examples: Sequence[str]) -> str:
-    """A name that is not yet in the game."""
-    looks = {fold(name) for name in known}
-    return next(name for name in examples if name not in looks)
+        yield find_new(state.kinds, EXAMPLES_OF_GOODS)
 
 
 def open_reveal(state: State, values: Mapping[str, object]) -> Sequence[Field]:

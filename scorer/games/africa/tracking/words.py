@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from ....text.i18n import N_, Language
@@ -38,6 +38,22 @@ def say_name(value: str, say: Language) -> str:
 def fold(name: str) -> str:
     """What names that look the same have in common."""
     return " ".join(name.split()).casefold()
+
+
+EXAMPLES_OF_ANIMALS = ("elephant", "lion", "zebra")
+
+
+def find_new(known: Sequence[str], examples: Sequence[str]) -> str:
+    """A name that is not yet in the game."""
+    looks = {fold(name) for name in known}
+    return next(name for name in examples if name not in looks)
+
+
+def list_species(known: Sequence[str]) -> list[str]:
+    """The species that are known, and one that would be new."""
+    # Any name will do; one more than there are names in the game is enough to find a new one.
+    examples = [*EXAMPLES_OF_ANIMALS, *[f"animal {i}" for i in range(len(known) + 1)]]
+    return [*known, find_new(known, examples)]
 
 
 class Species(Named):
