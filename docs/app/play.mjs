@@ -97,7 +97,7 @@ const goBack = (event, name) => {
   event.preventDefault();
   play.go("");
 };
-const who = players(play);
+const who = players(play, atTable.turnTo);
 const lock = locked(play);
 const happened = last(play);
 const bar = h("div", { className: "play-bar" }, undo, redo, tabs);

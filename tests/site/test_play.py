@@ -12,6 +12,7 @@ from scorer.tracking.disputes import result
 from tests.support import ROOT
 from tests.support.browsing import BROWSER, Served
 from tests.support.device import until
+from tests.support.untold import forget
 
 pytestmark = BROWSER
 
@@ -83,9 +84,14 @@ AFRICA, AFRITORIA, AFRICANA = (
 )
 
 
-def follow(phone: Any, served: Served, path: str, since: int = 0) -> float:
+def face_down(path: str) -> list[Line]:
+    """The lines of a record of Africana, with cards told as late as they can be."""
+    told = forget(course.replay(lines_of(path)))
+    return [course.header(told.at(0).state), *[course.line_of(step) for step in told.steps()]]
+
+
+def follow(phone: Any, served: Served, lines: list[Line], since: int = 0) -> float:
     """Tells every move of a record by taps, from some move on, and compares the end; how many taps a move."""
-    lines = lines_of(path)
     moves, game = moves_of(lines), lines[0]["game"]
     visit(phone, served, game, [lines[0], *moves[:since]])
     taps = 0
@@ -106,13 +112,22 @@ def follow(phone: Any, served: Served, path: str, since: int = 0) -> float:
 @pytest.mark.parametrize(("path", "since"), [(AFRICA, 98), (AFRITORIA, 74), (AFRICANA, 230)])
 def test_a_game_is_followed_to_its_end(phone: Any, served: Served, path: str, since: int) -> None:
     """The last moves of a record are told by taps: the same end."""
-    follow(phone, served, path, since)
+    follow(phone, served, lines_of(path), since)
+
+
+def test_cards_are_told_as_late_as_they_can_be(phone: Any, served: Served) -> None:
+    """An expedition and an adventure need one tap; at the end everybody counts what nobody has told."""
+    follow(phone, served, face_down(AFRICANA), 225)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("path", "most"), [(AFRICA, 1.3), (AFRITORIA, 1.1), (AFRICANA, 1.9)])
-def test_a_whole_game_needs_few_taps(phone: Any, served: Served, path: str, most: float) -> None:
-    assert follow(phone, served, path) <= most
+@pytest.mark.parametrize(
+    ("lines", "most"),
+    [(lines_of(AFRICA), 1.3), (lines_of(AFRITORIA), 1.1), (face_down(AFRICANA), 1.5)],
+    ids=["africa", "afritoria", "africana"],
+)
+def test_a_whole_game_needs_few_taps(phone: Any, served: Served, lines: list[Line], most: float) -> None:
+    assert follow(phone, served, lines) <= most
 
 
 def test_a_game_of_another_package_is_followed(phone: Any, served: Served) -> None:
@@ -179,3 +194,44 @@ def test_a_new_game_begins_and_goes_on_where_it_was_left(phone: Any, served: Ser
     phone.locator("[data-do=undo]").tap()
     phone.locator("[data-do=redo]").wait_for()
     assert kept(phone, "afritoria")[-1]["undo"] == 1
+
+
+def test_another_player_tells_a_card_before_their_turn(phone: Any, served: Served) -> None:
+    """A tap on somebody who is not in turn shows their keys; then whoever is in turn goes on."""
+    visit(phone, served, "afritoria", lines_of(AFRITORIA)[:10])
+    for name in ("Cleo", "Ben"):
+        phone.locator(".play-player", has_text=name).tap()
+        phone.locator(".play-early h2", has_text=name).wait_for()
+        phone.locator(".play-early .play-cell:not(.no)").first.tap()
+        phone.locator(".play-early").wait_for(state="hidden")
+        phone.locator(READY).wait_for(state="attached")
+    told = kept(phone, "afritoria")[10:]
+    assert [(line["by"], line["player"]) for line in told] == [("Anna", "Cleo"), ("Anna", "Ben")]
+    phone.locator(".play-keys .play-cell:not(.no)").first.tap()
+    phone.locator(READY).wait_for(state="attached")
+    assert len(kept(phone, "afritoria")) == 13
+    phone.locator(".play-player.turn").wait_for(state="detached")
+
+
+def test_what_nobody_has_told_is_counted_at_the_end(phone: Any, served: Served) -> None:
+    """A sum of points has two digits, which are typed."""
+    told = [
+        {key: value for key, value in line.items() if key != "points"}
+        for line in face_down(AFRICANA)
+        if line.get("move") != "count"
+    ]
+    visit(phone, served, "africana", told)
+    while phone.locator(".play-typed, [data-other]").count():
+        if phone.locator("[data-other]").count():
+            phone.locator("[data-other]").tap()
+        phone.locator(".play-typed input").fill("31")
+        phone.locator(".play-typed button").tap()
+        phone.locator(READY).wait_for(state="attached")
+        asked = phone.locator(".play-names [data-value]").first
+        if not phone.locator(".play-typed").count() and asked.count():
+            asked.tap()
+            phone.locator(READY).wait_for(state="attached")
+    assert phone.locator("output[data-winner]").count()
+    counts = [line for line in kept(phone, "africana") if line.get("move") == "count"]
+    assert all(line.get("expeditions", 31) == 31 for line in counts)
+    assert any("expeditions" in line for line in counts)

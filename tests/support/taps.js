@@ -21,11 +21,13 @@
     await new Promise((done) => setTimeout(done));
     while (html.dataset.state !== "ready") await new Promise((done) => setTimeout(done, 2));
   };
+  const until = async (is) => {
+    for (let i = 0; i < 1000 && !is(); i += 1) await new Promise((done) => setTimeout(done, 5));
+  };
   const fail = (what) => ({ taps, letters, error: what });
   const value = (element) => JSON.parse(element.dataset.value);
-  const fits = (element, key) => same(value(element), wanted[key]);
   const before = (await told()).length;
-  const isTold = async () => (await told()).length > before;
+  const fits = (element, key) => same(value(element), wanted[key]);
   const keysOf = () =>
     all(".play-keys [data-move]")
       .map((element) => ({ element, given: JSON.parse(element.dataset.move) }))
@@ -46,41 +48,48 @@
     const found = keysOf();
     const [first] = found;
     if (!first) return fail("no key of it");
-    if (first.element.matches("button")) await tap(first.element);
-    else {
-      const most = found.filter(({ given }) => same(given, first.given)).map(({ element }) => element);
-      const cell = most.flatMap((element) => [...element.querySelectorAll("[data-value]")]).find((each) => fits(each, each.closest("[data-ask]").dataset.ask));
-      const other = most.map((element) => element.querySelector("[data-other]")).find(Boolean);
-      if (!cell && !other) return fail("no value");
-      await tap(cell ?? other);
-    }
+    const most = found.filter(({ given }) => same(given, first.given)).map(({ element }) => element);
+    // What needs no more has a key of its own beside the values that could be told.
+    const single = most.find((element) => element.matches("button"));
+    const rows = most.filter((element) => element !== single && !(single && isNone(wanted[element.dataset.ask])));
+    const cell = rows.flatMap((element) => [...element.querySelectorAll("[data-value]")]).find((each) => fits(each, each.closest("[data-ask]").dataset.ask));
+    const other = rows.map((element) => element.querySelector("[data-other]")).find(Boolean);
+    if (!cell && !other && !single) return fail("no value");
+    await tap(cell ?? other ?? single);
   }
-  for (let i = 0; i < 12 && all("h3.play-ask__title").length && !(await isTold()); i += 1) {
-    const lists = all("[data-list]");
-    if (lists.length) {
-      for (const { dataset: { list } } of lists)
-        for (const entry of wanted[list] ?? []) {
-          const cell = all(`[data-list="${list}"] [data-value]`).find((each) => same(value(each).at(-1), entry));
-          if (!cell) return fail(`no entry ${entry}`);
-          await tap(cell);
-        }
-      const done = all(".play-done")[0];
-      if (done && !(await isTold())) await tap(done);
-      continue;
+  /** Answers what is asked of a move; what is wrong, if something is. */
+  const answer = async (since) => {
+    const isTold = async () => (await told()).length > since;
+    for (let i = 0; i < 12 && all("h3.play-ask__title").length && !(await isTold()); i += 1) {
+      const lists = all("[data-list]");
+      if (lists.length) {
+        for (const { dataset: { list } } of lists)
+          for (const entry of wanted[list] ?? []) {
+            const cell = all(`[data-list="${list}"] [data-value]`).find((each) => same(value(each).at(-1), entry));
+            if (!cell) return fail(`no entry ${entry}`);
+            await tap(cell);
+          }
+        const done = all(".play-done")[0];
+        if (done && !(await isTold())) await tap(done);
+        continue;
+      }
+      const [ask] = all(".play-keys [data-ask]");
+      const key = ask.dataset.ask;
+      const cell = all(`.play-keys [data-ask="${key}"] [data-value]`).find((each) => fits(each, key));
+      const letter = all(`.play-keys [data-ask="${key}"] [data-letter]`).find((each) => String(wanted[key]).startsWith(each.dataset.letter));
+      const input = all(`form[data-ask="${key}"] input`)[0];
+      if (cell ?? letter) await tap(cell ?? letter);
+      else if (input) {
+        input.value = String(wanted[key]);
+        letters += input.value.length;
+        taps += 1;
+        await tap(input.form.querySelector("button"));
+      } else return fail(`no value of ${key}`);
     }
-    const [ask] = all(".play-keys [data-ask]");
-    const key = ask.dataset.ask;
-    const cell = all(`.play-keys [data-ask="${key}"] [data-value]`).find((each) => fits(each, key));
-    const letter = all(`.play-keys [data-ask="${key}"] [data-letter]`).find((each) => String(wanted[key]).startsWith(each.dataset.letter));
-    const input = all(`form[data-ask="${key}"] input`)[0];
-    if (cell ?? letter) await tap(cell ?? letter);
-    else if (input) {
-      input.value = String(wanted[key]);
-      letters += input.value.length;
-      taps += 1;
-      await tap(input.form.querySelector("button"));
-    } else return fail(`no value of ${key}`);
-  }
+    return null;
+  };
+  const wrong = await answer(before);
+  if (wrong) return wrong;
   const last = async () => {
     const line = JSON.parse((await told()).at(-1));
     return line.moves?.at(-1) ?? line;
@@ -90,6 +99,15 @@
     const [rest] = Object.entries(wanted).filter(([key, each]) => !same(line[key], each));
     if (!rest) break;
     const chip = all(`[data-amend="${rest[0]}"]`).find((each) => same(value(each), rest[1])) ?? all(".play-chips .more")[0];
+    const more = chip ? undefined : all(".play-last [data-do=more]")[0];
+    if (more) {
+      await tap(more);
+      await until(() => all(".play-mending h3").length);
+      const not = await answer((await told()).length);
+      if (not) return not;
+      await until(() => !all(".play-mending").length);
+      continue;
+    }
     if (!chip) return fail(`no chip ${rest}`);
     await tap(chip);
   }

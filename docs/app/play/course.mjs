@@ -5,26 +5,29 @@ import { ruleLink } from "./last.mjs";
 import { mend, mending } from "./mending.mjs";
 import { swapping } from "./swapping.mjs";
 import { drawEvent, drawPoints, headline, onlyEvent } from "./told.mjs";
+import { untold } from "./untold.mjs";
 /** @import { Play, Screen } from "./session.mjs" */
 /** @import { PlayMove } from "../types" */
 
 /** What can be said of a move that is wrong. @type {(play: Play, number: number) => HTMLElement} */
 const tools = (play, number) => {
-  const { words } = play;
+  const { followed, words } = play;
   return h(
     "div",
     { className: "tools" },
+    followed && untold(followed, number) && button(words.move_more ?? "", () => play.go(`course=more.${number}`), { data: { do: "more" } }),
     button(words.move_other ?? "", () => play.go(`course=instead.${number}`), { data: { do: "instead" } }),
     button(words.move_before ?? "", () => play.go(`course=before.${number}`), { data: { do: "before" } }),
-    play.followed?.exchange && button(words.move_swap ?? "", () => play.go(`course=swap.${number}`), { data: { do: "swap" } }),
+    followed?.exchange && button(words.move_swap ?? "", () => play.go(`course=swap.${number}`), { data: { do: "swap" } }),
     button(words.move_out ?? "", () => mend(play, { number, move: null, before: false }), { data: { do: "out" } }),
   );
 };
 
 /** What is mended, by how an address says it: `#course=before.12`. @type {Readonly<Record<string, (play: Play, number: number) => Screen>>} */
 const MENDING = {
-  instead: (play, number) => mending(play, number, false),
-  before: (play, number) => mending(play, number, true),
+  instead: (play, number) => mending(play, number, "instead"),
+  before: (play, number) => mending(play, number, "before"),
+  more: (play, number) => mending(play, number, "more"),
   swap: swapping,
 };
 

@@ -42,8 +42,16 @@ const isBare = ({ move }) => Object.keys(move).length === 1;
 const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 /** What a key is called: a kind of move by its short word where its title is long. @param {MoveKey} key */
 export const named = (key) => (isBare(key) && key.label.length > LONG && key.brief ? capital(key.brief) : key.label);
-/** The values that a key asks for, if they are shown beside it; not where the only one is that there is none. @param {MoveKey} key */
-const choicesOf = ({ ask, whole }) => (ask && ask.kind !== "list" && !(whole && ask.choices.every(({ value }) => value === null)) ? ask.choices : []);
+/** Whether a value is that nothing is told. @param {AskChoice} choice */
+const isNothing = ({ value }) => value === null;
+/** Whether a key is a whole move as it is, and what may be told of it, too, is another one. @param {MoveKey} key */
+const isPlain = ({ ask, whole }) => whole && ask !== null && (ask.kind === "list" || ask.choices.some(isNothing));
+/** The values that a key asks for, if they are shown beside it; that nothing is told has the key itself. @param {MoveKey} key */
+const choicesOf = (key) => {
+  const { ask } = key;
+  if (!ask || ask.kind === "list") return [];
+  return isPlain(key) ? ask.choices.filter((choice) => !isNothing(choice)) : ask.choices;
+};
 
 /** Whether values are told by texts, and not by a number or a letter. @param {readonly AskChoice[]} choices */
 const areLong = (choices) => choices.some(({ brief, label }) => (brief || label).length > 3);
@@ -106,13 +114,14 @@ export const keyboard = (source) => {
   const drawGrids = (key) => {
     const choices = choicesOf(key);
     const { ask } = key;
+    const question = isPlain(key) ? ask?.question : "";
     const grids = [...new Set(choices.map(({ group }) => group))]
       .filter((group) => choices.some((choice) => choice.group === group && !choice.refused))
       .map((group) =>
         h(
           "div",
-          { className: `play-grid${group ? "" : " free"}`, role: "group", "aria-label": group || key.title, data: { move: JSON.stringify(key.move), ask: key.ask?.key } },
-          group && h("p", { className: "play-row__title", "aria-hidden": "true", textContent: group }),
+          { className: `play-grid${group ? "" : " free"}`, role: "group", "aria-label": group || question || key.title, data: { move: JSON.stringify(key.move), ask: key.ask?.key } },
+          (group || question) && h("p", { className: "play-row__title", "aria-hidden": "true", textContent: group || question }),
           h("div", { className: "play-grid__cells" }, choices.filter((choice) => choice.group === group).map((choice) => drawCell(choice, source.turn(), ask && picked(key, ask)))),
         ),
       );
@@ -149,7 +158,7 @@ export const keyboard = (source) => {
     const titleOf = (key) => (isBare(key) ? key.title : isOne ? `${key.title}: ${key.label}` : key.label);
     const heading = isOne || half?.keys ? [] : [h("p", { className: "play-title", textContent: first.title })];
     const rows = own.filter((key) => choicesOf(key).length);
-    const drawn = rows.flatMap((key) => (choicesOf(key).length <= ROW ? [drawRow(key, titleOf(key))] : drawGrids(key)));
+    const drawn = rows.flatMap((key) => [isPlain(key) && drawSingle(key, titleOf(key)), ...(choicesOf(key).length <= ROW ? [drawRow(key, key.ask && isPlain(key) ? key.ask.question : titleOf(key))] : drawGrids(key))]).filter((node) => node instanceof HTMLElement);
     const others = own.filter((key) => !choicesOf(key).length).map((key) => (!key.whole && isRoomy && !key.refused && drawFirst(key, titleOf(key))) || drawSingle(key, isBare(key) && !isOne && !key.whole ? words.other : isOne ? (isBare(key) ? named(key) : titleOf(key)) : key.label));
     return [...heading, ...drawn, ...others];
   };
@@ -173,12 +182,12 @@ export const keyboard = (source) => {
 
   return {
     place,
-    /** Draws the keys as they are now; nothing is half told. */
-    draw: () => {
+    /** Draws the keys as they are now; nothing is half told but what is given. @param {Half | null} [first] */
+    draw: (first = null) => {
       keys = source.offers();
       const [only] = keys;
       const isAlone = keys.length === 1 && only && !only.whole && !only.ask && !only.refused;
-      half = isAlone ? { title: only.title, move: only.move, told: [], alone: true } : null;
+      half = first ?? (isAlone ? { title: only.title, move: only.move, told: [], alone: true } : null);
       source.half?.(false);
       fill();
     },

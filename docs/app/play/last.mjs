@@ -3,6 +3,7 @@ import { button, h } from "../sheet/draw.mjs";
 import { isolated } from "../sheet/text.mjs";
 import { points } from "./cells.mjs";
 import { once } from "./session.mjs";
+import { untold } from "./untold.mjs";
 /** @import { Play } from "./session.mjs" */
 /** @import { Ask, AskChoice, RecordLine } from "../types" */
 
@@ -62,6 +63,8 @@ export const last = (play) => {
     return h("div", { className: "play-amend" }, h("p", { className: "play-amend__question", "aria-hidden": "true", textContent: ask.question }), row);
   };
   const amends = once(() => play.record, () => play.followed?.amendable() ?? []);
+  /** Whether there is more to say of it than with one value. */
+  const hasMore = once(() => play.record, () => play.followed !== null && untold(play.followed, play.followed.step.number) !== null);
   const draw = () => {
     said.replaceChildren(...told(play));
     chips.replaceChildren();
@@ -72,6 +75,9 @@ export const last = (play) => {
     if (!followed?.step.number || play.refused || play.undone || followed.step.outcome || play.readOnly) return;
     const [made] = followed.steps(followed.step.number - 1);
     chips.append(...amends().map((ask) => drawAmend(ask, made?.line ?? {})).filter((node) => node !== null));
+    if (!hasMore()) return;
+    const more = h("a", { className: "key play-chip more", href: `#course=more.${followed.step.number}`, textContent: play.words.move_more, data: { do: "more" } });
+    chips.append(h("div", { className: "play-amend" }, more));
   };
   play.soon(draw);
   return { place, changed: drawAll };

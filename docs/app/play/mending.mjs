@@ -4,6 +4,7 @@ import { button, h } from "../sheet/draw.mjs";
 import { isolated } from "../sheet/text.mjs";
 import { keyboard } from "./keys.mjs";
 import { drawReason, headline } from "./told.mjs";
+import { ownOf } from "./untold.mjs";
 /** @import { Play, Screen } from "./session.mjs" */
 /** @import { Followed, PlayMove, RecordLine } from "../types" */
 
@@ -77,9 +78,19 @@ const tellDone = (play, number, old, later) => {
   play.say(play.words.mended ?? "", h("span", { className: "play-later" }, later.map((text) => h("span", { textContent: isolated(text.trim()) }))), h("span", { className: "tools" }, button(play.words.mend_back ?? "", takeBack, { data: { do: "back" } })));
 };
 
-/** The keys of then: what the move was, or what was forgotten before it. @type {(play: Play, number: number, before: boolean) => Screen} */
-export const mending = (play, number, before) => {
+/** Tells more of a move; of the last one that goes on at the table. @type {(play: Play, number: number, move: RecordLine) => Promise<void>} */
+const tellMore = async (play, number, move) => {
+  const { followed } = play;
+  if (number !== followed?.step.number) return mend(play, { number, move, before: false });
+  await play.act(() => followed.mend(number, move));
+  // Why it cannot be is said there, too.
+  play.go("");
+};
+
+/** The keys of then: what the move was, what was forgotten before it, or what nobody has told of it. @type {(play: Play, number: number, how: "instead" | "before" | "more") => Screen} */
+export const mending = (play, number, how) => {
   const { words } = play;
+  const before = how === "before";
   const wrong = h("p", { className: "play-wrong", role: "alert" });
   const was = h("p", { className: "play-then" });
   /** Whose turn it was. @type {string | null} */
@@ -89,7 +100,7 @@ export const mending = (play, number, before) => {
     turn: () => turn,
     offers: () => play.followed?.offers({ at: number - 1 }) ?? [],
     ask: (move, key = "") => play.followed?.ask(move, { ...(key ? { key } : {}), at: number - 1 }) ?? null,
-    tell: (move) => mend(play, { number, move, before }),
+    tell: (move) => (how === "more" ? tellMore(play, number, move) : mend(play, { number, move, before })),
     refuse: (why) => wrong.replaceChildren(drawReason(play, why)),
     half: () => wrong.replaceChildren(),
   });
@@ -104,9 +115,10 @@ export const mending = (play, number, before) => {
     drawn = now;
     turn = typeof move.line.by === "string" ? move.line.by : null;
     was.replaceChildren(headline(move));
-    keys.draw();
+    const key = how === "more" && play.followed?.offers({ at: number - 1 }).find(({ move: { move: kind } }) => kind === move.line.move);
+    keys.draw(key ? { title: key.title, move: ownOf(move.line), told: [], alone: true } : null);
   };
-  const title = play.fill(before ? "move_forgotten" : "move_instead", { number });
+  const title = how === "more" ? (words.move_more ?? "") : play.fill(before ? "move_forgotten" : "move_instead", { number });
   const place = h(
     "section",
     { className: "play-mending", data: { mending: number } },

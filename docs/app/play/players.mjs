@@ -16,23 +16,12 @@ export const gainsOf = (events) => {
 /** A move as a record has it: with who makes it. @type {(turn: string | null, move: RecordLine) => RecordLine} */
 export const byTurn = (turn, move) => (turn ? { by: turn, ...move } : move);
 
-/** Makes it somebody’s turn: whatever has to be said for it, without values and points, is said. @type {(play: Play, name: string) => void} */
-const turnTo = (play, name) => {
-  const { followed } = play;
-  if (!followed || followed.step.turn === name || followed.step.outcome) return;
-  const path = followed.until(name);
-  if (!path?.length) return play.say(play.fill("not_yet", { name }));
-  play.act(() => {
-    for (const move of path) followed.play(byTurn(followed.step.turn, move));
-  });
-};
-
-/** One player, drawn once; `show` fills in how it stands. @type {(play: Play, name: string) => { place: HTMLElement, show: (total: number) => void }} */
-const player = (play, name) => {
+/** One player, drawn once; `show` fills in how it stands. @type {(play: Play, name: string, tapped: (name: string) => void) => { place: HTMLElement, show: (total: number) => void }} */
+const player = (play, name, tapped) => {
   const { words } = play;
   const [crown, turn, got] = [h("span", { className: "play-player__won", "aria-hidden": "true" }), h("span", { className: "sheet__spoken" }), h("span", { className: "play-player__gain" })];
   const total = h("output", { data: { player: name, kind: "total" } });
-  const place = h("button", { type: "button", className: "play-player", onclick: () => turnTo(play, name) }, h("span", { className: "play-player__name" }, crown, h("bdi", { textContent: name })), turn, h("span", { className: "play-player__total" }, total, got));
+  const place = h("button", { type: "button", className: "play-player", onclick: () => tapped(name) }, h("span", { className: "play-player__name" }, crown, h("bdi", { textContent: name })), turn, h("span", { className: "play-player__total" }, total, got));
   /** @param {number} points */
   const show = (points) => {
     const { step } = play.followed ?? {};
@@ -53,14 +42,14 @@ const player = (play, name) => {
   return { place, show };
 };
 
-/** @param {Play} play */
-export const players = (play) => {
+/** `tapped` is called with the name of whoever was tapped. @type {(play: Play, tapped: (name: string) => void) => HTMLElement} */
+export const players = (play, tapped) => {
   const place = h("div", { className: "play-who", role: "group", "aria-label": play.words.players });
   /** @type {Map<string, ReturnType<typeof player>>} */
   let drawn = new Map();
   /** @param {Totals["players"]} totals */
   const drawAnew = (totals) => {
-    drawn = new Map(totals.map(({ name }) => [name, player(play, name)]));
+    drawn = new Map(totals.map(({ name }) => [name, player(play, name, tapped)]));
     place.replaceChildren(...[...drawn.values()].map((each) => each.place));
   };
   const draw = () => {

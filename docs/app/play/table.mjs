@@ -1,12 +1,12 @@
 // The table: the keys of all that can be done now or, once it is over, how it ended.
-import { h } from "../sheet/draw.mjs";
+import { button, h } from "../sheet/draw.mjs";
 import { keyboard } from "./keys.mjs";
 import { over } from "./over.mjs";
 import { byTurn } from "./players.mjs";
 import { once } from "./session.mjs";
 /** @import { Source } from "./keys.mjs" */
 /** @import { Play, Screen } from "./session.mjs" */
-/** @import { PlayRefusal, RecordLine } from "../types" */
+/** @import { MoveKey, PlayRefusal, RecordLine } from "../types" */
 
 /** Where the keys of a state come from; `after` are moves that are made before what is tapped. @type {(play: Play, after: () => readonly RecordLine[], half: (isHalf: boolean) => void) => Source} */
 const sourceOf = (play, after, half) => ({
@@ -30,7 +30,10 @@ const sourceOf = (play, after, half) => ({
   },
 });
 
-/** @param {Play} play @returns {Screen} */
+/** What somebody tells before it is their turn. @type {(play: Play, name: string) => readonly MoveKey[]} */
+const earlyOf = ({ followed }, name) => (name && followed?.offers({ player: name })) || [];
+
+/** @param {Play} play @returns {Screen & { turnTo: (name: string) => void }} */
 export const table = (play) => {
   /** The move that going on means. */
   const declined = once(() => play.record, () => (isOn() ? (play.followed?.declined() ?? null) : null));
@@ -41,6 +44,39 @@ export const table = (play) => {
     sourceOf(play, () => [declined() ?? []].flat(), (isHalf) => now.place.toggleAttribute("hidden", isHalf)),
   ];
   const [now, beyond] = [keyboard(atOnce), keyboard(later)];
+  /** Who tells something before it is their turn. */
+  let early = "";
+  const before = keyboard({ ...sourceOf(play, () => [], () => {}), turn: () => early, offers: () => earlyOf(play, early) });
+  const ahead = h("div", { className: "play-early", hidden: true });
+  /** Shows the keys of somebody who is not in turn; of nobody, those of whoever is. @param {string} name */
+  const showEarly = (name) => {
+    early = name;
+    ahead.hidden = !name;
+    for (const each of [now, beyond]) each.place.toggleAttribute("hidden", name !== "");
+    before.clear();
+    ahead.replaceChildren();
+    if (!name) return;
+    before.draw();
+    ahead.append(h("h2", { textContent: play.fill("early", { name }), tabIndex: -1 }), before.place, button(play.words.back ?? "", () => showEarly(""), { className: "key play-key more", data: { do: "in-turn" } }));
+    ahead.querySelector("h2")?.focus({ preventScroll: true });
+  };
+  /** Makes it somebody’s turn: whatever has to be said for it, without values and points, is said. What they can tell before it is shown. @param {string} name */
+  const turnTo = (name) => {
+    const { followed } = play;
+    if (!followed || followed.step.outcome) return;
+    if (followed.step.turn === name) return showEarly("");
+    const path = followed.until(name);
+    if (path?.length) {
+      play.act(() => {
+        for (const move of path) followed.play(byTurn(followed.step.turn, move));
+      });
+      return;
+    }
+    if (play.readOnly || !earlyOf(play, name).length) return play.say(play.fill("not_yet", { name }));
+    play.say("");
+    play.go("");
+    showEarly(name);
+  };
   const end = h("div", { className: "play-over" });
   const tellStatus = () => {
     status.textContent = play.followed?.step.status ?? "";
@@ -52,6 +88,7 @@ export const table = (play) => {
     end.replaceChildren(...(isOver ? over(play) : []));
     now.clear();
     beyond.clear();
+    showEarly("");
     if (!isOn()) return;
     now.draw();
     // Going on declines what is offered: what can be done then stands below.
@@ -63,5 +100,5 @@ export const table = (play) => {
     atOnce.offers();
     if (declined()) later.offers();
   });
-  return { place: h("section", { className: "play-table" }, status, end, now.place, beyond.place), changed };
+  return { place: h("section", { className: "play-table" }, status, end, ahead, now.place, beyond.place), changed, turnTo };
 };
