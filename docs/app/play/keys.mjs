@@ -34,7 +34,7 @@ const ROW = 8;
 /** A kind of move with more keys than this has all of them open, the others a key for the kind. */
 const OPEN = 3;
 /** Letters of a title that a key has room for. */
-const LONG = 18;
+const LONG = 19;
 
 /** Whether a key says nothing but the kind of its move. @param {MoveKey} key */
 const isBare = ({ move }) => Object.keys(move).length === 1;
@@ -156,7 +156,8 @@ export const keyboard = (source) => {
     const isOne = own.length === 1;
     /** @param {MoveKey} key */
     const titleOf = (key) => (isBare(key) ? key.title : isOne ? `${key.title}: ${key.label}` : key.label);
-    const heading = isOne || half?.keys ? [] : [h("p", { className: "play-title", textContent: first.title })];
+    const isUntitled = isOne && !first.whole && choicesOf(first).length > ROW;
+    const heading = (isOne && !isUntitled) || half?.keys ? [] : [h("p", { className: "play-title", textContent: first.title })];
     const rows = own.filter((key) => choicesOf(key).length);
     const drawn = rows.flatMap((key) => [isPlain(key) && drawSingle(key, titleOf(key)), ...(choicesOf(key).length <= ROW ? [drawRow(key, key.ask && isPlain(key) ? key.ask.question : titleOf(key))] : drawGrids(key))]).filter((node) => node instanceof HTMLElement);
     const others = own.filter((key) => !choicesOf(key).length).map((key) => (!key.whole && isRoomy && !key.refused && drawFirst(key, titleOf(key))) || drawSingle(key, isBare(key) && !isOne && !key.whole ? words.other : isOne ? (isBare(key) ? named(key) : titleOf(key)) : key.label));

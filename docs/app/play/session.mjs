@@ -320,13 +320,11 @@ export const session = (data, status) => {
       return (id && (await records.get(id))) || ((await records.all(game)).find(({ handed }) => !handed) ?? null);
     },
 
-    /** Goes to another screen. @param {string} address */
+    /** Goes to another screen, at once: what is said after it stays. @param {string} address */
     go: (address) => {
-      if (address) location.hash = address;
-      else if (location.hash) {
-        history.pushState(null, "", location.pathname + location.search);
-        dispatchEvent(new HashChangeEvent("hashchange"));
-      }
+      if (location.hash.slice(1) === address) return;
+      history.pushState(null, "", location.pathname + location.search + (address && `#${address}`));
+      dispatchEvent(new HashChangeEvent("hashchange"));
     },
     /** @param {() => void} tell is called when the game was changed, or is another one */
     watch: (tell) => listeners.add(tell),

@@ -14,10 +14,22 @@ const run = (moves) => {
   return end < 0 ? moves.length : end;
 };
 
+/** How many moves there are until the other player's first turn is over: less cannot be exchanged where people take turns. Without a turn of the other one, how many the first turn has. @type {(moves: readonly PlayMove[], players: readonly string[]) => number} */
+const bothTurns = (moves, players) => {
+  const other = players.find((name) => name !== moves[0]?.line.by);
+  const start = moves.findIndex(({ line }) => line.by === other);
+  return start < 0 ? run(moves) : start + run(moves.slice(start));
+};
+
 /** From which move on; up to which, and which two players, is asked. @type {(play: Play, first: number) => Screen} */
 export const swapping = (play, first) => {
   const { words } = play;
-  const until = h("select", { "aria-label": words.swap_until });
+  /** Whether somebody has said up to which move. */
+  let isChosen = false;
+  const chooseLast = () => {
+    isChosen = true;
+  };
+  const until = h("select", { "aria-label": words.swap_until, onchange: chooseLast });
   const who = h("div", { className: "play-swapped", role: "group", "aria-label": words.swap_who });
   /** @type {readonly string[]} */
   let chosen = [];
@@ -25,7 +37,12 @@ export const swapping = (play, first) => {
   /** Of more than two that are tapped the last two are meant. @param {string} name */
   const choose = (name) => {
     chosen = chosen.includes(name) ? chosen.filter((each) => each !== name) : [...chosen, name].slice(-2);
+    propose();
     draw();
+  };
+  /** Up to which move, as long as nobody has said it. */
+  const propose = () => {
+    if (!isChosen && chosen.length === 2) until.value = String(first - 1 + bothTurns(play.followed?.steps(first - 1) ?? [], chosen));
   };
   const draw = () => {
     const players = play.followed?.header.players ?? [];
@@ -45,6 +62,7 @@ export const swapping = (play, first) => {
     until.value = String(first - 1 + run(moves));
     const players = play.followed?.header.players ?? [];
     chosen = players.length === 2 ? players : players.filter((name) => name === from.line.by);
+    propose();
     draw();
   };
   const place = h(
