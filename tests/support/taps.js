@@ -51,7 +51,8 @@
     const most = found.filter(({ given }) => same(given, first.given)).map(({ element }) => element);
     // What needs no more has a key of its own beside the values that could be told.
     const single = most.find((element) => element.matches("button"));
-    const rows = most.filter((element) => element !== single && !(single && isNone(wanted[element.dataset.ask])));
+    const isWhole = single && !single.matches(".more");
+    const rows = most.filter((element) => element !== single && !(isWhole && isNone(wanted[element.dataset.ask])));
     const cell = rows.flatMap((element) => [...element.querySelectorAll("[data-value]")]).find((each) => fits(each, each.closest("[data-ask]").dataset.ask));
     const other = rows.map((element) => element.querySelector("[data-other]")).find(Boolean);
     if (!cell && !other && !single) return fail("no value");
