@@ -143,7 +143,7 @@ def test_the_end_is_in_the_logbook_once_and_on_the_sheet(phone: Any, served: Ser
         phone.locator(f"[data-do={do}]").tap()
         phone.locator(READY).wait_for(state="attached")
     # The second line takes the place of the first, once it is on the device.
-    until(phone, lambda: sum("gone" not in json.loads(text) for text in texts(phone, "log.play.").values()) == 1)
+    until(phone, lambda kept: sum("gone" not in json.loads(text) for text in kept.values()) == 1, "log.play.")
     [play] = [json.loads(text) for text in texts(phone, "log.play.").values()]
     assert (play["play"], play.get("gone")) == ("followed", None)
     assert end_of(play["record"]) == end_of(lines)
