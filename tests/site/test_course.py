@@ -113,6 +113,20 @@ def test_what_cannot_follow_is_told_and_nothing_is_changed(page: Any, served: Se
     assert kept(page).state == AFRICA.state
 
 
+def test_players_who_were_mixed_up_are_exchanged(page: Any, served: Served) -> None:
+    """A whole turn of both is proposed; what was done stays on the screen, and can be taken back."""
+    visit(page, served, AFRICA, "#course")
+    tap(page, 1, "swap")
+    page.locator(".play-swapped [data-name=Ben]").click(timeout=SLOW)
+    assert page.locator(".play-mending select").input_value() == "4"
+    page.locator(".play-mending [data-do=swap]").click()
+    said(page, words("mended"))
+    assert kept(page).state == AFRICA.exchange(1, 4, "Anna", "Ben").state
+    page.locator(".play-say [data-do=back]").click()
+    page.wait_for_function("() => document.querySelector('.play-say').textContent === ''", timeout=SLOW)
+    assert kept(page).state == AFRICA.state
+
+
 def test_a_forgotten_move_goes_before_another_one(page: Any, served: Served) -> None:
     course = AFRICA.at(0)
     for data in ({"tile": "gold", "symbols": 1}, {}, {"tile": "gems", "symbols": 2}):

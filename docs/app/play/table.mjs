@@ -84,6 +84,8 @@ export const table = (play) => {
   const changed = () => {
     const { followed } = play;
     const isOver = followed?.step.outcome != null;
+    // Whoever goes by the keyboard is not sent back to the beginning of the page.
+    const wasHere = [now.place, beyond.place].some((place) => place.contains(document.activeElement));
     tellStatus();
     end.replaceChildren(...(isOver ? over(play) : []));
     now.clear();
@@ -93,6 +95,7 @@ export const table = (play) => {
     now.draw();
     // Going on declines what is offered: what can be done then stands below.
     if (declined()) beyond.draw();
+    if (wasHere && document.activeElement === document.body) now.place.querySelector("button")?.focus({ preventScroll: true });
   };
   play.soon(tellStatus);
   play.meanwhile(() => {
