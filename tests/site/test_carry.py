@@ -180,7 +180,7 @@ def test_two_courses_of_a_game_are_told_apart_and_both_stay(page: Any, served: S
     for act in ("undo", "redo", "undo"):
         tap(page, act)
     visit(page, served, link(there))
-    courses = page.locator(".play-course")
+    courses = page.locator(".play-other")
     courses.first.wait_for()
     # The longer one is offered first; nothing has happened yet.
     assert [course.get_attribute("data-moves") for course in courses.all()] == ["23", "19"]

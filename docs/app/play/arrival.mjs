@@ -128,7 +128,7 @@ const drawApart = (play, here, lines, all) => {
     ...sorted.map(({ title, moves, does }, at) =>
       h(
         "section",
-        { className: "play-course", data: { moves: moves.length } },
+        { className: "play-other", data: { moves: moves.length } },
         h("h3", { textContent: title }),
         h("p", { textContent: counted(play, "moves", moves.length) }),
         h("ol", { start: both + 1 }, moves.slice(both, both + SHOWN).map(({ told }) => h("li", { textContent: isolated(told) })), moves.length > both + SHOWN && h("li", { className: "play-more", textContent: "…" })),
