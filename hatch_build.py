@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 import zipfile
+from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from contextlib import suppress
+from hashlib import sha256
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any
@@ -47,9 +50,31 @@ class CatalogueHook(BuildHookInterface[Any]):
             zipfile._get_compressor = lambda *_: _Tight(deflate.deflate_compress)  # type: ignore[attr-defined]
         packed = f"{artifact_path}.part"
         with ZipFile(artifact_path) as wheel, ZipFile(packed, "w", ZIP_DEFLATED, compresslevel=9) as smaller:
+            leaner = {entry.filename: _lean(entry.filename, wheel.read(entry)) for entry in wheel.infolist()}
+            *_, record = leaner
+            leaner[record] = _recorded(leaner[record], leaner)
             for entry in wheel.infolist():
-                smaller.writestr(entry, wheel.read(entry), ZIP_DEFLATED, 9)
+                smaller.writestr(entry, leaner[entry.filename], ZIP_DEFLATED, 9)
         os.replace(packed, artifact_path)
+
+
+def _lean(name: str, data: bytes) -> bytes:
+    """A program of the site without the comments that stand on lines of their own; any other file as it is."""
+    if not (name.startswith("scorer/_site/docs/app/") and name.endswith(".mjs")) or "/vendor/" in name:
+        return data
+    return re.sub(rb"^[ \t]*(?://.*|/\*\*(?:(?!\*/)[\s\S])*\*/)\n", b"", data, flags=re.M)
+
+
+def _recorded(record: bytes, files: dict[str, bytes]) -> bytes:
+    """The list of a wheel's files, with the hashes and sizes that they have now."""
+    lines = []
+    for line in record.decode().splitlines():
+        name, known, _ = line.rsplit(",", 2)
+        if known:
+            hashed = urlsafe_b64encode(sha256(files[name]).digest()).rstrip(b"=").decode()
+            line = f"{name},sha256={hashed},{len(files[name])}"  # noqa: PLW2901
+        lines.append(f"{line}\n")
+    return "".join(lines).encode()
 
 
 class _Tight:

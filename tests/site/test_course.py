@@ -77,6 +77,7 @@ def totals(page: Any) -> list[int]:
 def test_the_course_is_told_and_mended(page: Any, served: Served) -> None:
     visit(page, served, AFRICA, "#course", lang="nl")
     moves = page.locator(".play-move")
+    moves.first.wait_for(timeout=SLOW)
     assert moves.count() == AFRICA.number
     for event in AFRICA.events:
         assert tracking.told("africa", event, "nl") in moves.first.inner_text()

@@ -38,7 +38,7 @@ export const receive = async (play, read, place, way = "record") => {
   if (typeof read === "string") return refuse(lostText(play, read));
   try {
     // What cannot be followed is refused by the engine, in words.
-    (await play.start()).resume(read.lines).close();
+    (await play.start(read.game)).resume(read.lines).close();
     if (read.game !== play.data.game && read.game in play.data.games) return location.assign(`../${read.game}/#${way}=${await packed(read.lines)}`);
     const asked = way === "look" ? await lookAt(play, read) : await goOn(play, read);
     tell(...asked);

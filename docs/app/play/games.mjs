@@ -136,6 +136,7 @@ const tellTotals = async (play, all, list) => {
     const place = list.children[i]?.querySelector("b");
     if (!engine || !place?.isConnected) return;
     try {
+      await play.start(record.game);
       const followed = engine.resume(record.lines);
       const { players } = engine.totals(followed.tally());
       const winners = followed.step.outcome?.winners ?? [];

@@ -122,8 +122,14 @@ export const session = (data, status) => {
     document.documentElement.dataset.state = "ready";
   };
 
-  const start = async () => {
-    engine ??= await load({ lang, rooms: ["follow"], games: [game] });
+  /** The games that the engine can follow by now. @type {Map<string, ReturnType<typeof load>>} */
+  const started = new Map();
+  /** The engine with what follows a game. @param {string} [of] */
+  const start = async (of = game) => {
+    const loading = started.get(of) ?? load({ lang, rooms: ["follow"], games: [of] });
+    started.set(of, loading);
+    loading.catch(() => started.delete(of));
+    engine = await loading;
     return engine;
   };
 
