@@ -195,7 +195,7 @@ const reread = async (names) => {
 // ---------------------------------------------------------------- Writing
 
 /** Tells other tabs which texts are others now. */
-const channel = globalThis.document ? new BroadcastChannel("scorer.texts") : null;
+const channel = globalThis.document && "BroadcastChannel" in globalThis ? new BroadcastChannel("scorer.texts") : null;
 
 /** Makes changes in the database, all or none, else in localStorage. @type {(changes: readonly Change[]) => Promise<Lack>} */
 const store = async (changes) => {
