@@ -65,14 +65,15 @@ def started(variant: Variant, players: int, **rulings: str) -> State:
     return tracking.start(variant.game, NAMES[:players], rulings=rulings, **variant.options)
 
 
-def choose(rng: random.Random, state: State) -> Move | None:
-    """A random legal move, each kind as likely as the others; None when the game is over.
+def choose(rng: random.Random, state: State, wanted: Callable[[Move], bool] | None = None) -> Move | None:
+    """A random legal move, of those that are `wanted`, each kind as likely as the others; None when the game is over.
 
     What the examples of the game call `EAGER` is done more often, else a random walk over a map takes for ever.
     """
     kinds: dict[str, list[Move]] = {}
     for move in tracking.legal_moves(state):
-        kinds.setdefault(move.name, []).append(move)
+        if wanted is None or wanted(move):
+            kinds.setdefault(move.name, []).append(move)
     if not kinds:
         return None
     eager = [name for name in _eager(state.setup.game) if name in kinds]

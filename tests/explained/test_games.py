@@ -11,8 +11,10 @@ import pytest
 
 from scorer import tracking
 from scorer.registry import game as game_of
-from scorer.testing import lines_of, random_game, variants
-from scorer.tracking.course import Course
+from scorer.testing import lines_of, variants
+from scorer.testing.following import choose, started
+from scorer.tracking.course import Course, begin
+from scorer.tracking.moves import Move
 from tests.explained.check import Checked, sentences
 from tests.explained.disputed_play import told
 from tests.explained.follow import Referee
@@ -38,7 +40,30 @@ def random_games(game: str, number: int) -> Iterator[Course]:
         rng = random.Random(n)
         rulings: Any = {ruling.id: rng.choice(list(ruling.readings)) for ruling in game_of(game).rulings}
         players = low + n // len(ways) % (high - low + 1)
-        yield random_game(ways[n % len(ways)], players, rng, **rulings)
+        course = begin(started(ways[n % len(ways)], players, **rulings))
+        while move := choose(rng, course.state, in_full):
+            course = course.play(move)
+        yield course
+
+
+def in_full(move: Move) -> bool:
+    """Whether a move says all that the referees ask: what may be left out or told early has tests of its own."""
+    data = move.to_dict()
+    needed = {
+        "animal": data.keys() >= {"kind"},
+        "reveal": data.get("tile") != "animal" or "kind" in data,
+        "expedition": "start" in data,
+        "buy": bool(data.keys() - {"move", "side", "half"}),
+        "go": "card" in data,
+        "play": "player" not in data,
+        "adjust": False,
+    }
+    return needed.get(move.name, True)
+
+
+def is_in_full(course: Course) -> bool:
+    """The same of all moves of a game."""
+    return all(step.move is not None and in_full(step.move) for step in course.steps())
 
 
 def of_a_course(game: str, course: Course) -> Iterator[Checked]:
@@ -68,7 +93,8 @@ def hold(game: str, courses: Iterator[Course]) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_said_about_recorded_games_is_true(game: str) -> None:
-    hold(game, (course_of(name) for name in names_of(game) if not name.startswith("bad-")))
+    courses = (course_of(name) for name in names_of(game) if not name.startswith("bad-"))
+    hold(game, (course for course in courses if is_in_full(course)))
 
 
 @pytest.mark.unmeasured
