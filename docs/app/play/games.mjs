@@ -75,7 +75,7 @@ const drawTaking = (play, found) => {
   const take = async () => {
     const link = linkIn(input.value);
     if (link?.way === "record") await receive(play, await recordOf(link.code), found);
-    else if (link) play.go(`#${link.way}=${link.code}`);
+    else if (link) play.go(`${link.way}=${link.code}`);
     else await receiveText(play, input.value, found);
   };
   const file = h("input", { type: "file", className: "sheet__spoken", accept: ".jsonl,.json,application/json,application/x-ndjson,text/plain" });

@@ -41,7 +41,10 @@ export const replay = (play, code) => {
     const engine = await play.start();
     const record = code ? await recordOf(code) : { game: play.data.game, lines: play.record?.lines ?? [] };
     if (typeof record === "string") return [h("p", { className: "play-wrong", role: "alert", textContent: lostText(play, record) })];
-    if (record.game !== play.data.game && record.game in play.data.games) location.replace(`../${record.game}/#replay=${code}`);
+    if (record.game !== play.data.game && record.game in play.data.games) {
+      location.replace(`../${record.game}/#replay=${code}`);
+      return [];
+    }
     const course = courseOf(engine, record.lines);
     return drawCourse(play, course);
   };
