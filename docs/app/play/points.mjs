@@ -39,7 +39,7 @@ const standing = (play) => {
       ...step.view.map((text) => h("p", { className: "play-soft", textContent: isolated(text) })),
     );
   };
-  const place = h("section", {}, h("h2", { textContent: words.points, tabIndex: -1 }), shown, h("p", { className: "tools" }, !play.readOnly && h("a", { className: "key quiet", href: "#agreed", textContent: words.agree }), data.running.length > 0 && h("a", { className: "key quiet", href: "#points=only", textContent: words.points_only })));
+  const place = h("section", {}, h("h2", { textContent: words.points, tabIndex: -1 }), shown, h("p", { className: "tools" }, h("a", { className: "key quiet", href: "#after", textContent: words.after_so_far }), !play.readOnly && h("a", { className: "key quiet", href: "#agreed", textContent: words.agree }), data.running.length > 0 && h("a", { className: "key quiet", href: "#points=only", textContent: words.points_only })));
   return { place, changed };
 };
 
