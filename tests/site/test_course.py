@@ -165,3 +165,21 @@ def test_points_without_moves_go_into_the_sheet(page: Any, served: Served, lang:
     page.locator(".chip", has_text="8").first.wait_for()
     assert page.input_value("[data-row=track] .number") == "8"
     assert page.locator(".row--none").count() > 0
+
+
+def test_points_of_two_tabs_are_all_kept(page: Any, served: Served) -> None:
+    """What one tab gives, the other one shows, and goes on from."""
+    page.goto(f"{served.address}/en/play/africa/#points")
+    page.locator(".play-only form button").click(timeout=SLOW)
+    page.wait_for_selector(".play-plus", timeout=SLOW)
+    other = page.context.new_page()
+    other.goto(f"{served.address}/en/play/africa/#points")
+    other.wait_for_selector(".play-plus", timeout=SLOW)
+    for tab, points, sums in ((page, 2, ["3", "0"]), (other, 4, ["8", "0"]), (page, 0, ["9", "0"])):
+        tab.locator(".play-plus button").nth(points).click()
+        for each in (page, other):
+            each.wait_for_function(
+                "(sums) => [...document.querySelectorAll('.play-only output')].map((total) => total.textContent).join() === sums",
+                arg=",".join(sums),
+            )
+    other.close()

@@ -1,14 +1,10 @@
 // How the sentences of the page are put together. Nothing here knows the page.
-import { filled } from "../sheet/text.mjs";
+import { counted as sentence } from "../sheet/text.mjs";
 /** @import { Lack } from "../local.mjs" */
 /** @import { LogData } from "../types" */
 
 /** A sentence that depends on a number. @type {(data: LogData, key: keyof LogData["counted"], count: number) => string} */
-export const counted = ({ lang, counted: all }, key, count) => {
-  const forms = all[key];
-  const text = forms[new Intl.PluralRules(lang).select(count)] ?? forms.other ?? "";
-  return filled(text, { count: new Intl.NumberFormat(lang).format(count) });
-};
+export const counted = ({ lang, counted: all }, key, count) => sentence(all[key], lang, count);
 
 /** Why nothing is kept. @type {(data: LogData, lack: Lack) => string} */
 export const lackText = ({ words }, lack) => (lack ? words[`log_${lack}`] : "");

@@ -1,17 +1,11 @@
 // Two records of one game, told apart by their lines. Nothing here knows the page.
+import { inOrder } from "../log/store.mjs";
 import { isRecord } from "../sheet/kinds.mjs";
 
 /** @typedef {"same" | "ahead" | "behind" | "apart"} Standing how the second of two records stands to the first: it goes further, less far, or another way */
 
 /** A line as it means the same whoever has written it: keys in one order, no blanks. @param {string} line @returns {string} */
-const meaning = (line) => JSON.stringify(sorted(JSON.parse(line)));
-
-/** @param {unknown} value @returns {unknown} */
-const sorted = (value) => {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.keys(value).sort().map((key) => [key, sorted(value[key])]));
-};
+const meaning = (line) => inOrder(JSON.parse(line));
 
 /** What the first line of a record says; empty where it is none. @param {readonly string[]} lines @returns {Readonly<Record<string, unknown>>} */
 export const headOf = ([first = "{}"]) => {

@@ -18,7 +18,7 @@ const tools = (play, number) => {
     followed && untold(followed, number) && button(words.move_more ?? "", () => play.go(`course=more.${number}`), { data: { do: "more" } }),
     button(words.move_other ?? "", () => play.go(`course=instead.${number}`), { data: { do: "instead" } }),
     button(words.move_before ?? "", () => play.go(`course=before.${number}`), { data: { do: "before" } }),
-    followed?.exchange && button(words.move_swap ?? "", () => play.go(`course=swap.${number}`), { data: { do: "swap" } }),
+    button(words.move_swap ?? "", () => play.go(`course=swap.${number}`), { data: { do: "swap" } }),
     button(words.move_out ?? "", () => mend(play, { number, move: null, before: false }), { data: { do: "out" } }),
   );
 };

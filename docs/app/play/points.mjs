@@ -89,10 +89,11 @@ const beginning = (play, open) => {
 /** A game that was kept. @type {(record: KeptRecord, open: () => void) => HTMLElement} */
 const drawKept = (record, open) => button([totalsOf(record).map(({ name, total }) => `${isolated(name)} ${total}`).join(", "), timeText(onTheWall(record.at))].join(" · "), open);
 
-/** Keeps points; says where that is not possible. @type {(play: Play, record: KeptRecord) => Promise<void>} */
+/** Keeps points; says where that is not possible. Gives what is kept: what another tab has, where that has gone on with them. @type {(play: Play, record: KeptRecord) => Promise<KeptRecord>} */
 const keep = async (play, record) => {
   const lack = await records.put(record);
-  if (lack) play.say(play.words[`lack_${lack}`] ?? "");
+  if (lack) play.say((lack === "outrun" ? play.words.outrun : play.words[`lack_${lack}`]) ?? "");
+  return (lack === "outrun" && (await records.get(record.id))) || record;
 };
 
 /** @type {(play: Play, kept: KeptRecord, leave: () => void) => HTMLElement[]} */
@@ -111,11 +112,18 @@ const counting = (play, kept, leave) => {
   const write = async () => {
     for (let written = null; written !== record; ) {
       written = record;
-      await keep(play, record);
+      const there = await keep(play, record);
+      if (there !== written) [record, written] = [there, there];
     }
     keeping = null;
     draw();
   };
+  records.watch(async (id) => {
+    const there = id === record.id && !keeping && (await records.get(id));
+    if (!there || keeping) return;
+    record = there;
+    draw();
+  });
   /** @param {Line} line */
   const tap = (line) => {
     record = grown(record, line, now());

@@ -7,6 +7,7 @@ import { isRefusal } from "./session.mjs";
 import { ruleLink, whyText } from "./last.mjs";
 import { heading, lostText } from "./pieces.mjs";
 import { sendRow } from "./sharing.mjs";
+import { drawPoints } from "./told.mjs";
 /** @import { Border, Followed, PlayEvent, PlayRefusal, RecordLine, Step } from "../types" */
 /** @import { Play, Screen } from "./session.mjs" */
 
@@ -114,7 +115,7 @@ const drawMove = (play, step, line) => {
 
 /** @type {(play: Play, event: PlayEvent) => HTMLElement} */
 const drawEvent = (play, { text, points, rule }) =>
-  h("li", {}, h("span", { textContent: isolated(text) }), points !== 0 && h("b", { textContent: points > 0 ? `+${points}` : signed(points) }), rule && ruleLink(play, rule));
+  h("li", {}, h("span", { textContent: isolated(text) }), drawPoints(points), rule && ruleLink(play, rule));
 
 /** Why the record goes no further: what it says is for whoever mends it. @type {(play: Play, broken: NonNullable<Course["broken"]>) => HTMLElement[]} */
 const drawBroken = (play, { why, line }) => [

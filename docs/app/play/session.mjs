@@ -37,7 +37,6 @@ const writing = (followed, write) => {
     step.lines.forEach(write);
     return step;
   };
-  const { exchange } = followed;
   return {
     ...followed,
     get step() {
@@ -48,7 +47,7 @@ const writing = (followed, write) => {
     redo: () => play({ redo: 1 }),
     amend: (key, value) => change(followed.amend(key, value)),
     mend: (number, move, how) => change(followed.mend(number, move, how)),
-    ...(exchange && { exchange: (first, last, player, other) => change(exchange(first, last, player, other)) }),
+    exchange: (first, last, player, other) => change(followed.exchange(first, last, player, other)),
   };
 };
 

@@ -6,7 +6,7 @@ import { change } from "./mending.mjs";
 /** @import { PlayMove } from "../types" */
 
 /** Two players change places in the moves from one to another. @type {(play: Play, first: number, last: number, players: readonly string[]) => Promise<void>} */
-const swap = (play, first, last, [player = "", other = ""]) => change(play, first, (followed) => followed.exchange?.(first, last, player, other).later ?? []);
+const swap = (play, first, last, [player = "", other = ""]) => change(play, first, (followed) => followed.exchange(first, last, player, other).later);
 
 /** How many moves in a row were made by who made the first of them. @param {readonly PlayMove[]} moves */
 const run = (moves) => {

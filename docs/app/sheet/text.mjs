@@ -18,5 +18,8 @@ export const isolated = (text) => text.replace(LEFTWARD_WORDS, (words) => (words
  */
 export const filled = (text, values) => text.replace(/\{(\w+)\}/g, (whole, /** @type {string} */ name) => (name in values ? isolated(String(values[name])) : whole));
 
+/** A sentence that depends on a number. @type {(forms: Texts, lang: string, count: number) => string} */
+export const counted = (forms, lang, count) => filled(forms[new Intl.PluralRules(lang).select(count)] ?? forms.other ?? "", { count: new Intl.NumberFormat(lang).format(count) });
+
 /** Parts that may have commas of their own, as the language of the page puts them in a row. @param {Texts} words @param {readonly string[]} parts */
 export const series = (words, parts) => parts.slice(1).reduce((said, more) => filled(words.series ?? "", { said, more }), parts[0] ?? "");
