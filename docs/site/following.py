@@ -5,7 +5,6 @@ Which games are followed on a device no site knows: `docs/app/play.mjs` reads th
 
 from __future__ import annotations
 
-from html import escape
 from typing import Any
 
 import scorer
@@ -13,7 +12,7 @@ from docs.site.choice import followed
 from docs.site.entries import embedded, names, table_data
 from docs.site.loading import imported
 from docs.site.logbook import counted
-from docs.site.markup import PLAIN, join_parts
+from docs.site.markup import drawn_page
 from docs.site.sheets import ENGINE, NUMBERED, WORDS as SHEET_WORDS
 from scorer.model import Game
 from scorer.registry import game
@@ -229,24 +228,9 @@ def play_page(found: Game, say: Language) -> str:
         say.gettext("To follow a game here, allow JavaScript in your browser."),
         say.gettext("The page could not be loaded. Try again when you are online."),
     )
-    return join_parts(
-        iter(
-            [
-                PLAIN,
-                f"# {found.name}",
-                "\n".join(
-                    [
-                        f'<div class="play" data-play data-game="{found.id}" data-lang="{say.code}">',
-                        f'<p class="no-script">{escape(needs)}</p>',
-                        f'<p class="play__missing" role="alert">{escape(missing)}</p>',
-                        "</div>",
-                        table_data([found], say),
-                        f'<script type="application/json" id="play-data">{embedded(data(found, say))}</script>',
-                    ]
-                ),
-            ]
-        )
-    )
+    made = f'<script type="application/json" id="play-data">{embedded(data(found, say))}</script>'
+    attributes = f'data-play data-game="{found.id}" data-lang="{say.code}"'
+    return drawn_page(found.name, "play", attributes, (needs, missing), table_data([found], say), made)
 
 
 def head(lang: str, root: str) -> str:

@@ -5,15 +5,13 @@ Which games those are, no site knows: `docs/app/log.mjs` reads them from what th
 
 from __future__ import annotations
 
-from html import escape
-
 from babel import Locale
 
 import scorer
 from docs.site.choice import games
 from docs.site.entries import embedded
 from docs.site.loading import imported
-from docs.site.markup import PLAIN, join_parts
+from docs.site.markup import drawn_page
 from docs.site.sheets import WORDS as SHEET_WORDS
 from scorer.log.charts import svg
 from scorer.log.spans import ENDS
@@ -175,23 +173,9 @@ def log_page(say: Language) -> str:
         say.gettext("To see your games here, allow JavaScript in your browser."),
         say.gettext("The logbook could not be loaded. Try again when you are online."),
     )
-    return join_parts(
-        iter(
-            [
-                PLAIN,
-                f"# {say.gettext(LOGBOOK)}",
-                "\n".join(
-                    [
-                        f'<div class="book" data-log data-lang="{say.code}">',
-                        f'<p class="no-script">{escape(needs)}</p>',
-                        f'<p class="book__missing" role="alert">{escape(missing)}</p>',
-                        "</div>",
-                        f'<script type="application/json" id="log-data">{embedded(data(say))}</script>',
-                    ]
-                ),
-            ]
-        )
-    )
+    made = f'<script type="application/json" id="log-data">{embedded(data(say))}</script>'
+    attributes = f'data-log data-lang="{say.code}"'
+    return drawn_page(say.gettext(LOGBOOK), "book", attributes, (needs, missing), made)
 
 
 def head(root: str) -> str:

@@ -25,6 +25,21 @@ def join_parts(parts: Iterator[str]) -> str:
     return "\n\n".join(parts) + "\n"
 
 
+def drawn_page(title: str, kind: str, attributes: str, says: tuple[str, str], *after: str) -> str:
+    """A page that a program draws in one place, whose class is `kind`.
+
+    `says` is what stands there without JavaScript, and where the program could not be loaded; `after` follows it.
+    """
+    needs, missing = map(html, says)
+    place = [
+        f'<div class="{kind}" {attributes}>',
+        f'<p class="no-script">{needs}</p>',
+        f'<p class="{kind}__missing" role="alert">{missing}</p>',
+        "</div>",
+    ]
+    return join_parts(iter([PLAIN, f"# {title}", "\n".join([*place, *after])]))
+
+
 def heading(text: str, id: str, level: int = 2) -> str:
     """A heading with the anchor that links name, in Markdown."""
     return f"{'#' * level} {escape(text)} {{#{id}}}"
