@@ -425,15 +425,22 @@ def _refuse_card(state: State, book: int, move: Leaf | Buy, top: AdventureCard |
             rule="africana.setup.books",
             name=move.card,
         )
-    if bool(move.kind) == bool(move.helper):
-        return IllegalMove(
-            N_("An adventure is either an artifact or a helper."),
-            place="kind",
-            allowed=N_("a kind of artifact or the colour of a helper"),
-            rule=ADVENTURE,
-        )
-    refused = _refuse_artifact(state, book, move) if move.kind else _refuse_helper(state, book, move)
+    refused = refuse_both(move.kind, move.helper) or (
+        _refuse_artifact(state, book, move) if move.kind else _refuse_helper(state, book, move)
+    )
     return refused or _refuse_goal(state, book, move.goal)
+
+
+def refuse_both(kind: str, helper: str) -> IllegalMove | None:
+    """africana.components.adventure: a card is one of them."""
+    if bool(kind) != bool(helper):
+        return None
+    return IllegalMove(
+        N_("An adventure is either an artifact or a helper."),
+        place="kind",
+        allowed=N_("a kind of artifact or the colour of a helper"),
+        rule=ADVENTURE,
+    )
 
 
 def _refuse_artifact(state: State, book: int, move: Leaf | Buy) -> IllegalMove | None:

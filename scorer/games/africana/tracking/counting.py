@@ -6,25 +6,20 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ....scoring.fields import LIMIT, Field, Whole, within
+from ....scoring.fields import LIMIT, Field, within
 from ....text.i18n import N_, NP_
 from ....tracking.moves import Events, IllegalMove, Move
 from .. import components as c
 from ..scoring.tally import Tally
+from .face_down import Untold
 from .state import Company, Counted, State, known_points
 from .turn import end_game
-
-
-class _Counted(Whole):
-    """A number that is counted at the end; None if it was known already."""
-
-    empty: object = None
 
 
 def _field(key: str) -> Field:
     """The field of a tally as it is asked for at the end of a game."""
     field = next(field for field in Tally.fields if field.key == key)
-    return _Counted(key, field.question, field.help, field.rule, unit=field.unit, needed=True)
+    return Untold(key, field.question, field.help, field.rule, unit=field.unit, needed=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from typing import Protocol
 from ....scoring.fields import Domain, Whole
 from ....text.i18n import N_
 from ....tracking.moves import IllegalMove, replaced
-from .buying import ADVENTURE, list_kinds, refuse_colour, refuse_kind
+from .buying import ADVENTURE, list_kinds, refuse_both, refuse_colour, refuse_kind
 from .cards import EXAMPLE_POINTS, EXAMPLE_SILVER, AdventureCard
 from .map import new_name, refuse_half
 from .state import BOOKS, State
@@ -22,10 +22,14 @@ _OFFERED = range(10)
 """The printed numbers that are offered; no source tells how high they are."""
 
 
-class Printed(Whole):
-    """A number printed on a card; None if it is not told."""
+class Untold(Whole):
+    """A number that may stay unknown, or be known already: then it is None."""
 
     empty: object = None
+
+
+class Printed(Untold):
+    """A number printed on a card; None if it is not told."""
 
     def domain(self, state: object) -> Domain:  # noqa: ARG002  # the same in every state
         """The low ones; others are typed."""
@@ -96,13 +100,8 @@ def refuse_adventure(state: State, card: AdventureCard, move: Shown) -> IllegalM
         )
     if refused := refuse_half(state.map, here, OTHER_HALF[card.half], "number"):
         return refused
-    if bool(move.kind) == bool(move.helper):
-        return IllegalMove(
-            N_("An adventure is either an artifact or a helper."),
-            place="kind",
-            allowed=N_("a kind of artifact or the colour of a helper"),
-            rule=ADVENTURE,
-        )
+    if refused := refuse_both(move.kind, move.helper):
+        return refused
     if move.kind:
         return refuse_kind(state, book, move.kind) or refuse_printed(move, "africana.adventure.artifact")
     if refused := refuse_colour(state, book, move.helper):
