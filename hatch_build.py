@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import sys
 import zipfile
 from base64 import urlsafe_b64encode
@@ -48,21 +47,25 @@ class CatalogueHook(BuildHookInterface[Any]):
             import deflate
 
             zipfile._get_compressor = lambda *_: _Tight(deflate.deflate_compress)  # type: ignore[attr-defined]
+        sys.path.insert(0, self.root)
+        from docs.app.engine.lean import without_comments
+
+        sys.path.remove(self.root)
         packed = f"{artifact_path}.part"
         with ZipFile(artifact_path) as wheel, ZipFile(packed, "w", ZIP_DEFLATED, compresslevel=9) as smaller:
-            leaner = {entry.filename: _lean(entry.filename, wheel.read(entry)) for entry in wheel.infolist()}
-            *_, record = leaner
+            leaner = {entry.filename: wheel.read(entry) for entry in wheel.infolist()}
+            for name in filter(_is_program, leaner):
+                leaner[name] = without_comments(leaner[name].decode()).encode()
+            (record,) = [name for name in leaner if name.endswith(".dist-info/RECORD")]
             leaner[record] = _recorded(leaner[record], leaner)
             for entry in wheel.infolist():
                 smaller.writestr(entry, leaner[entry.filename], ZIP_DEFLATED, 9)
         os.replace(packed, artifact_path)
 
 
-def _lean(name: str, data: bytes) -> bytes:
-    """A program of the site without the comments that stand on lines of their own; any other file as it is."""
-    if not (name.startswith("scorer/_site/docs/app/") and name.endswith(".mjs")) or "/vendor/" in name:
-        return data
-    return re.sub(rb"^[ \t]*(?://.*|/\*\*(?:(?!\*/)[\s\S])*\*/)\n", b"", data, flags=re.M)
+def _is_program(name: str) -> bool:
+    """Whether a file is a program of the site, of which a wheel needs no comments."""
+    return name.startswith("scorer/_site/docs/app/") and name.endswith(".mjs") and "/vendor/" not in name
 
 
 def _recorded(record: bytes, files: dict[str, bytes]) -> bytes:

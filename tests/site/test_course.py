@@ -179,7 +179,7 @@ def test_points_of_two_tabs_are_all_kept(page: Any, served: Served) -> None:
         tab.locator(".play-plus button").nth(points).click()
         for each in (page, other):
             each.wait_for_function(
-                "(sums) => [...document.querySelectorAll('.play-only output')].map((total) => total.textContent).join() === sums",
+                "(sums) => `${[...document.querySelectorAll('.play-only output')].map((one) => one.value)}` === sums",
                 arg=",".join(sums),
             )
     other.close()

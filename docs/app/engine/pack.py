@@ -21,6 +21,7 @@ from pathlib import Path
 
 try:
     from docs.app.engine.build import HERE, ROOT, VENDOR, build, homes
+    from docs.app.engine.lean import without_comments
     from docs.app.engine.typescript import declarations
     from scorer.catalogues.compiling import compile_folder
     from scorer.text.i18n import COMPLETE
@@ -124,7 +125,8 @@ def _write(package: Path, games: Mapping[str, str] | None) -> None:
         write_index(package / "search" / lang, lang)
     micropython = package / "engine/micropython.mjs"
     for program in [file for file in package.rglob("*.mjs") if file != micropython]:
-        program.write_text(_lean(program.read_text("utf-8")), "utf-8")
+        # What comments say to users is in the types.
+        program.write_text(without_comments(program.read_text("utf-8")), "utf-8")
     micropython.write_text(changed, "utf-8")
     (package / "files.mjs").write_text(_files(package), "utf-8")
     (package / "engine" / ABOUT).unlink()
@@ -163,11 +165,6 @@ def _changed(program: str) -> str:
         if found != times:
             raise SystemExit(f"micropython.mjs: {found} places are like {pattern}")
     return program
-
-
-def _lean(program: str) -> str:
-    """A program without the comments that stand on lines of their own; what they say to users is in the types."""
-    return re.sub(r"^\s*(?://.*|/\*\*(?:(?!\*/)[\s\S])*\*/)\n", "", program, flags=re.M)
 
 
 def _archive(package: Path) -> bytes:
