@@ -85,7 +85,6 @@ WORDS = {
     "log_out": N_("Not in your logbook."),
     # How it went
     "after_so_far": N_("How it stands"),
-    "after_nothing": N_("No move has been made yet."),
     "after_count": N_("Count it yourselves, too"),
     "after_why": N_("The score sheet then says where your count and the record differ, and you choose which is right."),
     "as_table": N_("As a table"),
@@ -129,7 +128,6 @@ WORDS = {
     # The games of this device, and those that come from elsewhere
     "all_games": N_("Games"),
     "other_game": N_("Another game"),
-    "new": N_("New game"),
     "current": N_("open now"),
     "is_over": N_("over"),
     "given": N_("handed over"),

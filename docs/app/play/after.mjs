@@ -38,7 +38,7 @@ export const after = (play) => {
     if (!followed) return;
     const chart = followed.chart(chartWidth());
     body.replaceChildren(
-      ...(chart?.sentences ?? [words.after_nothing ?? ""]).map((text, i, all) => h("p", { className: chart && i === all.length - 1 ? "play-soft" : "play-told", textContent: isolated(text) })),
+      ...(chart?.sentences ?? [words.move_none ?? ""]).map((text, i, all) => h("p", { className: chart && i === all.length - 1 ? "play-soft" : "play-told", textContent: isolated(text) })),
       ...drawChart(play, chart),
       ...(followed.step.outcome ? drawCount(play) : []),
     );

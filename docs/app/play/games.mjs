@@ -62,7 +62,7 @@ export const games = (play) => {
   return {
     place,
     changed: () => {
-      top.replaceChildren(...(play.record ? [h("a", { href: "#hand", className: "key strong", textContent: words.hand })] : []), button(words.new ?? "", begin, { data: { do: "new" } }));
+      top.replaceChildren(...(play.record ? [h("a", { href: "#hand", className: "key strong", textContent: words.hand })] : []), button(words.again ?? "", begin, { data: { do: "new" } }));
       fill();
     },
   };
