@@ -6,8 +6,10 @@ import os
 import secrets
 import subprocess
 import sys
+import time
 from collections import Counter
 from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -133,6 +135,22 @@ def known(monkeypatch: pytest.MonkeyPatch) -> str:
     return ID
 
 
+@contextmanager
+def _alone(folder: Path) -> Iterator[None]:
+    """One process at a time makes a folder; the others wait."""
+    lock = folder.with_name(folder.name + ".lock")
+    while True:
+        try:
+            lock.mkdir(parents=True)
+            break
+        except FileExistsError:
+            time.sleep(0.2)
+    try:
+        yield
+    finally:
+        lock.rmdir()
+
+
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The site, built strictly, with games from other packages beside ours.
@@ -140,9 +158,14 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     The folder `BUILT_SITE`, if it is named, keeps it for further runs. Quiet (-q) would hide what strict looks for.
     """
     out = Path(os.environ.get("BUILT_SITE") or tmp_path_factory.mktemp("site"))
-    if (out / "index.html").exists():
-        return out
-    installed = padgames.install(oware.install(tmp_path_factory.mktemp("installed")))
+    with _alone(out):
+        if not (out / "index.html").exists():
+            _build(out, tmp_path_factory.mktemp("installed"))
+    return out
+
+
+def _build(out: Path, elsewhere: Path) -> None:
+    installed = padgames.install(oware.install(elsewhere))
     path = [str(installed), *filter(None, [os.environ.get("PYTHONPATH")])]
     run = subprocess.run(
         [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(out)],
@@ -153,7 +176,6 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
         check=False,
     )
     assert run.returncode == 0, run.stderr
-    return out
 
 
 @pytest.fixture(scope="session")

@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shutil
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Iterator
 from itertools import chain, islice
 from pathlib import Path
 from typing import Any
@@ -39,14 +38,16 @@ def run(folder: Path, program: str) -> str:
     return done.stdout
 
 
-CORPORA: dict[str, Callable[[], corpora.Corpus]] = {
-    "texts": corpora.texts,
-    "records": corpora.records,
-    **{f"games of {game}": partial(corpora.games, game, 8) for game in ids()},
-    "tallies": partial(corpora.tallies, 600),
-    "typed": partial(corpora.typed, 60),
-    "logs": corpora_log.logs,
-}
+def corpora_of(part: int) -> dict[str, corpora.Corpus]:
+    """What is asked of both: all of it, or so small a part."""
+    return {
+        "texts": corpora.texts(),
+        "records": corpora.records(part),
+        **{f"games of {game}": corpora.games(game, 8 // part) for game in ids()},
+        "tallies": corpora.tallies(600 // part),
+        "typed": corpora.typed(15 * part),
+        "logs": corpora_log.logs(),
+    }
 
 
 def at_work(runs: Iterator[tuple[str, Path, list[corpora.Asked]]]) -> dict[str, parity.Run]:
@@ -59,12 +60,12 @@ def at_work(runs: Iterator[tuple[str, Path, list[corpora.Asked]]]) -> dict[str, 
     return begun
 
 
-@pytest.fixture(scope="module")
-def runs(folder: Path) -> dict[str, parity.Run]:
-    return at_work((name, folder, list(corpus())) for name, corpus in CORPORA.items())
+@pytest.fixture(scope="module", params=[pytest.param(1, id="all", marks=pytest.mark.long), pytest.param(4, id="part")])
+def runs(folder: Path, request: pytest.FixtureRequest) -> dict[str, parity.Run]:
+    return at_work((name, folder, list(corpus)) for name, corpus in corpora_of(request.param).items())
 
 
-@pytest.mark.parametrize("name", CORPORA)
+@pytest.mark.parametrize("name", corpora_of(1))
 def test_both_pythons_say_the_same(runs: dict[str, parity.Run], name: str) -> None:
     different = runs[name].differences()
     assert len(runs[name].asked) > 100
@@ -316,6 +317,7 @@ def test_a_game_of_another_package_comes_along(tmp_path: Path, monkeypatch: pyte
     ]
 
 
+@pytest.mark.long
 def test_a_game_whose_rooms_are_files_comes_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The sheet loads its scoring alone; what it has of rules and of following comes with these rooms."""
     monkeypatch.syspath_prepend(new.install(tmp_path, "savanna", "ruling,tie-break,tracking"))

@@ -17,6 +17,7 @@ from docs.site import sheets
 from docs.site.entries import table_data
 from scorer.registry import game as game_of
 from scorer.text.errors import language
+from tests.support.tiers import one_of
 
 pytestmark = pytest.mark.slow
 
@@ -76,7 +77,7 @@ def sent(game: str) -> Iterator[tuple[Choice, Choice, dict[str, Any]]]:
                 yield opener, opener, {"game": game, "rulings": {}, "edition": sender["edition"], "players": named}
 
 
-@pytest.mark.parametrize("game", list(TABLES))
+@pytest.mark.parametrize("game", one_of(TABLES, "africana"))
 def test_the_winner_that_was_sent_is_shown_or_it_is_said_why_not(game: str) -> None:
     form = sheets.data(game_of(game), language("en"))
     text = re.sub(r"^<script[^>]*>|</script>$", "", table_data([game_of(game)], language("en")))

@@ -42,6 +42,7 @@ def package(packed: Path) -> Path:
     return packed.parent / "package"
 
 
+@pytest.mark.long
 def test_what_is_not_compiled_is_compiled_first(tmp_path: Path) -> None:
     clone = tmp_path / "clone"
     for name in ("scorer", "docs", "locales"):

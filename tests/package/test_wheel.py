@@ -19,6 +19,7 @@ from scorer.registry import ids, own_ids
 from scorer.text.i18n import languages
 from tests.support import EXAMPLES
 from tests.support.packages import build
+from tests.support.tiers import one_of
 
 pytestmark = pytest.mark.slow
 
@@ -52,11 +53,12 @@ def test_the_wheel_is_pure_and_complete(wheel: Path) -> None:
     assert wheel.stat().st_size <= 3 * 2**20
 
 
-@pytest.mark.parametrize("kind", ["wheel", "sdist"])
+@pytest.mark.parametrize("kind", one_of(["wheel", "sdist"], "wheel"))
 def test_what_is_built_twice_is_the_same(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> None:
     assert build(kind, tmp_path).read_bytes() == request.getfixturevalue(kind).read_bytes()
 
 
+@pytest.mark.long
 def test_every_type_is_known_to_those_who_install_it(wheel: Path, tmp_path: Path) -> None:
     pytest.importorskip("basedpyright")
     # Its own environment: an editable installation would be looked at by other rules.
@@ -156,6 +158,7 @@ def test_the_program_is_installed(wheel: Path, tmp_path: Path) -> None:
     assert "from scorer.__main__ import program" in script
 
 
+@pytest.mark.long
 def test_the_source_distribution_builds_again(sdist: Path, tmp_path: Path) -> None:
     with tarfile.open(sdist) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}

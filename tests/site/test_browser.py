@@ -13,6 +13,7 @@ import scorer
 from scorer.text.errors import language
 from scorer.text.i18n import languages
 from tests.support.browsing import BROWSER, PHONE, Served, every_page, kept_offline, published_anew
+from tests.support.tiers import one_of
 
 pytestmark = BROWSER
 
@@ -31,7 +32,7 @@ def test_the_summary_stands_on_the_first_screen(id: str, lang: str, page: Any, s
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", one_of(languages(), "de"))
 def test_nothing_is_wider_than_the_screen_and_nothing_small(lang: str, page: Any, served: Served) -> None:
     small = """() => [...document.querySelectorAll("body *")].filter((node) =>
         [...node.childNodes].some((child) => child.nodeType === 3 && child.textContent.trim()) &&
@@ -70,7 +71,7 @@ def test_the_language_switch_keeps_the_place_after_scrolling(page: Any, served: 
     assert 0 <= box["y"] < 200
 
 
-@pytest.mark.parametrize("share", [0.1, 0.35, 0.6, 0.85])
+@pytest.mark.parametrize("share", one_of([0.1, 0.35, 0.6, 0.85], 0.35))
 def test_the_language_switch_keeps_what_is_read(share: float, page: Any, served: Served) -> None:
     """Anywhere on a long page, after an address that led elsewhere: what stood at the top stands there again."""
     page.goto(f"{served.address}/nl/rules/africa/#africa.score.goods")
@@ -89,6 +90,7 @@ def test_the_language_switch_keeps_what_is_read(share: float, page: Any, served:
     assert 0 <= page.locator(f"[id='{after}']").bounding_box()["y"] < 200
 
 
+@pytest.mark.long
 def test_at_the_top_the_language_switch_leads_to_the_top(page: Any, served: Served) -> None:
     page.goto(f"{served.address}/nl/rules/africa/#africa.score.goods")
     page.evaluate("scrollTo(0, 0)")
@@ -98,6 +100,7 @@ def test_at_the_top_the_language_switch_leads_to_the_top(page: Any, served: Serv
     assert page.evaluate("scrollY") == 0
 
 
+@pytest.mark.long
 def test_what_is_not_found_leads_on_in_the_language_of_the_address(page: Any, served: Served) -> None:
     missing = (served.folder / "404.html").read_text("utf-8")
     page.route("**/nowhere/**", lambda route: route.fulfill(body=missing, content_type="text/html"))
@@ -155,9 +158,7 @@ _ANSWERS = "[scrollY, ...[...document.querySelectorAll('[data-rule]')].map((card
 """Where the page stands, and which answers are there and open."""
 
 
-@pytest.mark.parametrize(
-    "lang", [languages()[0], *[pytest.param(lang, marks=pytest.mark.long) for lang in languages()[1:]]]
-)
+@pytest.mark.parametrize("lang", one_of(languages(), languages()[0]))
 def test_nothing_moves_while_somebody_types(page: Any, served: Served, lang: str) -> None:
     page.goto(f"{served.address}/{lang}/")
     page.wait_for_selector("[data-ask][data-state=ready]", state="attached")
@@ -247,6 +248,7 @@ def test_what_a_screen_reader_is_told(page: Any, served: Served) -> None:
     assert all(after <= before + 1 for before, after in itertools.pairwise(levels))
 
 
+@pytest.mark.long
 def test_what_our_table_plays_is_said_everywhere(page: Any, served: Served) -> None:
     down, up = (scorer.rule("africa.majority.rounding").reading(reading, "nl") for reading in ("down", "up"))
     page.goto(f"{served.address}/nl/rules/africa/#our-table")
@@ -323,6 +325,7 @@ def test_a_language_works_without_a_network(offline_page: Any, copy: Served) -> 
     assert page.url.endswith("/nl/rules/africa/#africa.score.goods")
 
 
+@pytest.mark.long
 def test_without_a_network_what_is_not_kept_is_told(offline_page: Any, copy: Served) -> None:
     page = offline_page
     page.goto(f"{copy.address}/nl/rules/africa/")

@@ -29,6 +29,8 @@ from tests.support import padgames
 from tests.support.golden import GOLDEN, compare
 from tests.support.outline import outline
 
+pytestmark = pytest.mark.slow
+
 ALL = [entry for id in ids() for entry in scorer.rules(id)]
 HEAVIEST = 150_000
 """Bytes that a page of rules may take, compressed, with all that it loads to its first reading."""

@@ -24,6 +24,7 @@ from scorer.tracking.record import Record
 from tests.site.conftest import no_errors
 from tests.support import EXAMPLES, ROOT
 from tests.support.browsing import BROWSER, PHONE, Served, kept_offline
+from tests.support.tiers import one_of
 
 pytestmark = BROWSER
 
@@ -173,6 +174,7 @@ def test_whoever_looks_on_enters_nothing_until_it_is_wanted(page: Any, served: S
     assert kept(page) == {"one": [*more, UNDO]}
 
 
+@pytest.mark.long
 def test_two_courses_of_a_game_are_told_apart_and_both_stay(page: Any, served: Served) -> None:
     both = lines_of("africa", 20)
     here, there = [*both, UNDO, REDO, UNDO], lines_of("africa", 23)
@@ -257,6 +259,7 @@ def test_every_tap_of_two_tabs_is_kept_whoever_writes(page: Any, served: Served)
         assert kept(page) == {"one": [*lines, *[UNDO] * (expected - len(lines))]}
 
 
+@pytest.mark.long
 def test_a_tab_that_slept_writes_over_nothing(page: Any, served: Served) -> None:
     lines = lines_of("afritoria", 20)
     arrive(page, served, lines)
@@ -306,9 +309,7 @@ def moved(number: int) -> dict[str, Any]:
     return lines_of("africa")[number]
 
 
-@pytest.mark.parametrize(
-    "lang", [pytest.param(lang, marks=() if lang == "fi" else pytest.mark.long) for lang in languages()]
-)
+@pytest.mark.parametrize("lang", one_of(languages(), "fi"))
 def test_what_is_no_record_changes_nothing_and_says_why(lang: str, page: Any, served: Served, tmp_path: Path) -> None:
     lines = lines_of("africa", 10)
     arrive(page, served, lines, lang=lang)
@@ -406,7 +407,7 @@ def test_a_game_survives_reload_and_sleep(page: Any, served: Served) -> None:
     assert kept(page) == {"one": [*lines, *done, UNDO]}
 
 
-@pytest.mark.parametrize("lack", ["full", pytest.param("denied", marks=pytest.mark.long)])
+@pytest.mark.parametrize("lack", one_of(["full", "denied"], "full"))
 def test_where_nothing_can_be_kept_it_is_told_and_the_file_is_there(
     lack: str, page: Any, served: Served, request: pytest.FixtureRequest
 ) -> None:
@@ -525,6 +526,7 @@ def test_a_replay_is_in_the_language_of_whoever_reads_it(page: Any, served: Serv
     shows(page, lines_of("africa", 5))
 
 
+@pytest.mark.long
 def test_a_replay_names_the_rule_that_a_record_breaks(page: Any, served: Served) -> None:
     lines = lines_of("africa", 12)
     broken = [*lines, {"by": "Anna", "move": "keep"}, *lines_of("africa")[13:]]

@@ -128,6 +128,7 @@ def test_players_who_were_mixed_up_are_exchanged(page: Any, served: Served) -> N
     assert kept(page).state == AFRICA.state
 
 
+@pytest.mark.long
 def test_a_forgotten_move_goes_before_another_one(page: Any, served: Served) -> None:
     course = AFRICA.at(0)
     for data in ({"tile": "gold", "symbols": 1}, {}, {"tile": "gems", "symbols": 2}):

@@ -12,7 +12,7 @@ import scorer
 from scorer.registry import ids
 from tests.support.browsing import BROWSER, Served
 from tests.support.device import change, forget, texts
-from tests.support.sheet import READY, example, kept, number, totals, visit, winners
+from tests.support.sheet import READY, escape, example, kept, number, totals, visit, winners
 
 pytestmark = BROWSER
 
@@ -178,7 +178,7 @@ def test_a_game_keeps_its_day_and_files_are_named_after_it(browser: Any, served:
     page.wait_for_selector(READY)
     games(page)
     assert page.locator(".kept small").first.inner_text().startswith("Africa · 1 mrt 2026")
-    page.keyboard.press("Escape")
+    escape(page)
     page.locator(".tools [data-do=share]").click()
     with page.expect_download() as download:
         page.locator("[aria-label='CSV: Opslaan']").click()
@@ -203,6 +203,6 @@ def test_who_has_counted_a_second_game_is_told_how_to_keep_the_site(page: Any, s
     visit(page, served, "afritoria", tally=example("afritoria"))
     hint().locator("button").first.click()
     assert page.evaluate("window.asked")
-    page.keyboard.press("Escape")
+    escape(page)
     visit(page, served, "afritoria")
     assert hint().count() == 0

@@ -16,7 +16,7 @@ from scorer.text.errors import language
 from tests.support.browsing import BROWSER, Served
 from tests.support.device import change, fill, make_room, old, texts, until
 from tests.support.old import OLD, VERSIONS, content
-from tests.support.sheet import READY, example, kept, number, totals, visit
+from tests.support.sheet import READY, escape, example, kept, number, totals, visit
 
 pytestmark = BROWSER
 
@@ -93,13 +93,13 @@ def test_a_finished_game_is_there_without_a_tap(page: Any, served: Served) -> No
     assert (told["tally"]["began"], told["place"], told["note"]) == ("Ben", "Helsinki", "a long one")
     assert told == as_written(told)
     assert kept(page)["began"] == "Ben"
-    page.keyboard.press("Escape")
+    escape(page)
     # To look again changes nothing; a correction is a later line of the same game, which ended when it ended.
     page.reload()
     page.wait_for_selector(READY)
     result(page)
     assert page.locator("dialog .log__about summary").inner_text() == "Helsinki · a long one"
-    page.keyboard.press("Escape")
+    escape(page)
     assert only(page) == told
     number(page, "gold").fill("2")
     number(page, "gold").blur()
@@ -133,7 +133,7 @@ def test_what_was_taken_out_stays_out(page: Any, served: Served) -> None:
     assert only(page)["gone"] is True
     assert page.locator("dialog .first").count() == 0
     assert page.evaluate("document.activeElement.dataset.choice") == "log"
-    page.keyboard.press("Escape")
+    escape(page)
     number(page, "gold").fill("3")
     number(page, "gold").blur()
     page.reload()
@@ -168,7 +168,7 @@ def test_a_game_of_somebody_else_is_kept_if_one_says_so(page: Any, served: Serve
     result(page)
     said(page, "This game was counted elsewhere and is not in your logbook.", "de")
     assert page.locator("dialog .first").count() == 0
-    page.keyboard.press("Escape")
+    escape(page)
     number(page, "gold").fill("4")
     number(page, "gold").blur()
     page.wait_for_timeout(200)
@@ -181,7 +181,7 @@ def test_a_game_of_somebody_else_is_kept_if_one_says_so(page: Any, served: Serve
     assert (line["play"], line["tally"]["began"]) == ("theirs", "Ben")
     assert line == as_written(line)
     # The same game once more is there once; as somebody else has corrected it only if one says so.
-    page.keyboard.press("Escape")
+    escape(page)
     other = {**tally, "players": [{**player, "gems": 0} for player in tally["players"]]}
     visit(page, served, "africa", "de", other)
     result(page)
@@ -271,6 +271,7 @@ def test_where_there_is_no_room_the_result_says_so_and_the_sheet_goes_on(page: A
     assert only(page)["told"] == [20, 20]
 
 
+@pytest.mark.long
 def test_two_tabs_keep_a_game_once(page: Any, served: Served) -> None:
     visit(page, served, tally=example("africa"))
     result(page)
@@ -284,8 +285,8 @@ def test_two_tabs_keep_a_game_once(page: Any, served: Served) -> None:
     said(other, "Not in your logbook.")
     other.locator("dialog .log__said button").click()
     said(page, "In your logbook on this device.")
-    page.keyboard.press("Escape")
-    other.keyboard.press("Escape")
+    escape(page)
+    escape(other)
     number(page, "gold").fill("0")
     number(page, "gold").blur()
     until(page, lambda found: json.dumps(line["told"], separators=(",", ":")) not in str(found), PLAY)
@@ -294,6 +295,7 @@ def test_two_tabs_keep_a_game_once(page: Any, served: Served) -> None:
     other.close()
 
 
+@pytest.mark.long
 def test_the_games_of_a_file_are_kept_as_it_tells_them(page: Any, served: Served) -> None:
     """Also those of other games, with place and note; what was taken out here stays out."""
     lines = []

@@ -30,6 +30,7 @@ from scorer.tracking.course import replay
 from tests.support import ROOT
 from tests.support.browsing import BROWSER, Served, kept_offline
 from tests.support.device import change, fill, forget, texts, until
+from tests.support.tiers import one_of
 
 pytestmark = BROWSER
 
@@ -179,6 +180,7 @@ def test_twins_are_asked_about(page: Any, served: Served, tmp_path: Path) -> Non
     assert json.loads(kept(page)["log.play.other"])["same"] == play["play"]
 
 
+@pytest.mark.long
 def test_persons_of_one_table_are_refused_and_others_are_one(page: Any, served: Served) -> None:
     visit(page, served, hash="#people")
     first = page.locator(".log-person").first
@@ -289,6 +291,7 @@ def test_another_tab_is_followed(page: Any, served: Served) -> None:
     )
 
 
+@pytest.mark.long
 def test_what_is_being_typed_is_not_lost_where_another_tab_changes_the_game(page: Any, served: Served) -> None:
     (line,) = [line for line in LINES if PLAY in line and not line.get("gone")][:1]
     visit(page, served, [line], hash=f"#play={line['play']}")
@@ -305,7 +308,7 @@ def test_what_is_being_typed_is_not_lost_where_another_tab_changes_the_game(page
     assert (told["place"], told["note"]) == ("Elsewhere", "Half a note")
 
 
-@pytest.mark.parametrize("lang", ["de", pytest.param("fi", marks=pytest.mark.long)])
+@pytest.mark.parametrize("lang", one_of(["de", "fi"], "de"))
 def test_long_names_fit_the_smallest_screen(lang: str, page: Any, served: Served) -> None:
     page.set_viewport_size({"width": 320, "height": 640})
     (line,) = [line for line in LINES if PLAY in line and not line.get("gone")][:1]

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import pytest
+
 from tests.support.browsing import BROWSER, Served
 from tests.support.device import old, texts, until
 from tests.support.old import OLD, VERSIONS, content
@@ -81,6 +83,7 @@ def test_what_was_interrupted_goes_on(page: Any, served: Served) -> None:
         other.wait_for_function("() => !localStorage.length")
 
 
+@pytest.mark.long
 def test_two_tabs_move_it_at_once(page: Any, served: Served) -> None:
     page.goto(f"{served.address}/nl/")
     old(page, PHONE | {"log.play.a": LINE % ("a", 1, "")})
@@ -95,6 +98,7 @@ def test_two_tabs_move_it_at_once(page: Any, served: Served) -> None:
         assert found["log.play.a"] == LINE % ("a", 1, "")
 
 
+@pytest.mark.long
 def test_an_old_page_still_writes(page: Any, served: Served) -> None:
     """The later text of a name stays, whichever page has written it."""
     visit(page, served)

@@ -38,7 +38,11 @@ def of(version: str, kind: str, lang: str) -> list[Old]:
     return [each for each in old(version, kind) if each.place.split(" ")[0] == lang]
 
 
-LANGUAGES = [(version, lang) for version in VERSIONS for lang in content(OLD / version / "phones.json")]
+LANGUAGES = [
+    pytest.param(version, lang, marks=() if lang == "nl" else pytest.mark.long)
+    for version in VERSIONS
+    for lang in content(OLD / version / "phones.json")
+]
 
 
 @pytest.mark.parametrize(("version", "lang"), LANGUAGES)
@@ -71,6 +75,7 @@ def test_links(version: str, lang: str, page: Any, served: Served) -> None:
         assert shown(page) == each.result, each.place
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("version", VERSIONS)
 def test_links_of_several_phones(version: str, page: Any, served: Served) -> None:
     for each in old(version, "parts.json"):
@@ -83,6 +88,7 @@ def test_links_of_several_phones(version: str, page: Any, served: Served) -> Non
         assert shown(page) == each.result, each.place
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("version", VERSIONS)
 def test_files_of_sheets(version: str, page: Any, served: Served) -> None:
     for each in old(version, "sheets"):

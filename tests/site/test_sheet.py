@@ -21,7 +21,8 @@ from scorer.text.i18n import languages
 from tests.support import EXAMPLES
 from tests.support.browsing import BROWSER, PHONE, Served, every_page, kept_offline, published_anew
 from tests.support.device import DENIED, fill, make_room, old, texts
-from tests.support.sheet import READY, example, kept, number, tap, totals, visit, winners
+from tests.support.sheet import READY, escape, example, kept, number, tap, totals, visit, winners
+from tests.support.tiers import one_of
 
 pytestmark = BROWSER
 
@@ -303,7 +304,7 @@ def test_what_our_table_plays_counts_here(page: Any, served: Served) -> None:
     # It goes with the link, and is there whatever this table chooses later.
     page.locator(".tools button", has_text="Delen").click()
     link = page.locator(".link").first.input_value()
-    page.keyboard.press("Escape")
+    escape(page)
     for choice in ("null", json.dumps({"edition": "fr", "rulings": {}})):
         page.evaluate(f"localStorage.setItem('table.africa', '{choice}')")
         for address in (link, link.partition("#")[0]):
@@ -392,6 +393,7 @@ FRAGMENTS = (
 )
 
 
+@pytest.mark.long
 def test_fragments_that_cannot_be_used_are_refused_kindly(page: Any, served: Served) -> None:
     visit(page, served, tally=example("africa"))
     for fragment in FRAGMENTS:
@@ -413,7 +415,7 @@ def test_a_tally_of_another_game_leads_there(page: Any, served: Served) -> None:
     assert winners(page) == list(scorer.score(example("afritoria")).winners)
 
 
-@pytest.mark.parametrize("game", ids())
+@pytest.mark.parametrize("game", one_of(ids(), "afritoria"))
 def test_a_link_gives_back_what_was_shared(game: str, page: Any, served: Served) -> None:
     tally = example(game)
     visit(page, served, game, "fr", tally)
@@ -493,7 +495,7 @@ def test_a_game_is_one_play_after_corrections_reloads_and_on_another_phone(
     link = page.locator("dialog .link").input_value()
     sent = tally_in(link)
     assert (sent["id"], sent["began"]) == (first["sourcePlayId"], "Ben")
-    page.keyboard.press("Escape")
+    escape(page)
     # Corrected, under another name, and opened again.
     page.locator(".chip").nth(1).click()
     page.locator(".who").fill("Benno")
@@ -520,12 +522,13 @@ def test_a_game_is_one_play_after_corrections_reloads_and_on_another_phone(
     assert {**play_in(page), "playDate": ""} == {**again, "playDate": ""}
     assert tally_in(page.locator("dialog .link").input_value()) == saved
     # A game that begins has its own.
-    page.keyboard.press("Escape")
+    escape(page)
     visit(page, served, tally=example("africa"))
     page.locator(".tools button", has_text="Delen").click()
     assert play_in(page)["sourcePlayId"] not in (first["sourcePlayId"], "")
 
 
+@pytest.mark.long
 def test_nobody_is_asked_who_began_where_all_play_at_once(page: Any, served: Served) -> None:
     visit(page, served, "afritoria", tally=example("afritoria"))
     page.locator(".tools button", has_text="Delen").click()
@@ -708,6 +711,7 @@ def test_who_counts_alone_is_told_to_add_the_others(page: Any, served: Served) -
     assert winners(page) == []
 
 
+@pytest.mark.long
 def test_several_phones_are_offered_to_three(phone: Any, served: Served) -> None:
     visit(phone, served)
     line = phone.locator(".sheet__standing")
@@ -722,6 +726,7 @@ def test_several_phones_are_offered_to_three(phone: Any, served: Served) -> None
     assert line.inner_text() != words(phone)["offer"]
 
 
+@pytest.mark.long
 def test_where_there_is_no_room_all_can_be_read_and_removed(page: Any, served: Served) -> None:
     tally = example("africa")
     visit(page, served, tally=tally)
@@ -747,6 +752,7 @@ def test_where_there_is_no_room_all_can_be_read_and_removed(page: Any, served: S
     page.wait_for_function("() => !location.hash && !document.querySelector('.sheet__unkept').textContent")
 
 
+@pytest.mark.long
 def test_what_a_browser_does_not_keep_comes_along(page: Any, served: Served) -> None:
     page.add_init_script(DENIED)
     asked: list[str] = []
@@ -798,6 +804,7 @@ def test_what_a_browser_does_not_keep_comes_along(page: Any, served: Served) -> 
     assert asked == ["confirm", "beforeunload"]
 
 
+@pytest.mark.long
 def test_what_our_table_plays_lives_as_long_as_the_page(page: Any, served: Served) -> None:
     page.add_init_script(DENIED)
     page.goto(f"{served.address}/nl/rules/africa/#our-table")
@@ -809,6 +816,7 @@ def test_what_our_table_plays_lives_as_long_as_the_page(page: Any, served: Serve
     assert choice.locator("input[type=radio]").last.is_checked()
 
 
+@pytest.mark.long
 def test_buttons_say_what_has_not_been_loaded(page: Any, served: Served) -> None:
     later = {"games": "games", "parts": "phones", "share": "sharing", "result": "result"}
     for module in later.values():
@@ -871,6 +879,7 @@ def test_who_comes_from_another_phone_is_asked(page: Any, served: Served) -> Non
     assert "Anna, Ben, Benny" in page.locator(".handed").nth(1).inner_text()
 
 
+@pytest.mark.long
 def test_a_player_counted_in_two_ways_is_asked(page: Any, served: Served) -> None:
     players = [{"name": "Ann", "values": {"3": 2}}, {"name": "Ben", "values": {"1": 1}}]
     visit(page, served, "afritoria", "nl", {"game": "afritoria", "players": players})
@@ -917,7 +926,7 @@ def test_an_update_waits_while_a_sheet_is_half_filled(offline_page: Any, copy: S
     assert number(page, "goods/drum").input_value() == "1"
 
 
-@pytest.mark.parametrize("game", ids())
+@pytest.mark.parametrize("game", one_of(ids(), "afritoria"))
 def test_whoever_prints_gets_all_players(game: str, page: Any, served: Served) -> None:
     tally = example(game)
     visit(page, served, game, "fi", tally)
@@ -945,6 +954,7 @@ def test_whoever_prints_gets_all_players(game: str, page: Any, served: Served) -
     assert page.evaluate("window.printed") == "result"
 
 
+@pytest.mark.long
 def test_nobody_leads_alone(page: Any, served: Served) -> None:
     for game, key in (("africana", "silver"), ("africa", "track")):
         visit(page, served, game, "en")
@@ -990,6 +1000,7 @@ def test_nobody_is_crowned_while_somebody_counts(phone: Any, served: Served) -> 
     assert marks.all_inner_texts() == ["▲", ""]
 
 
+@pytest.mark.long
 def test_a_long_sum_is_in_view(phone: Any, served: Served) -> None:
     visit(phone, served, "africana")
     """Beside the keys, so that the row stays as high as it is."""
@@ -1013,7 +1024,7 @@ def test_a_rule_leads_back_to_the_sheet(page: Any, served: Served) -> None:
     assert page.locator("[data-back]").is_hidden()
 
 
-@pytest.mark.parametrize("game", ids())
+@pytest.mark.parametrize("game", one_of(ids(), "africana"))
 def test_every_game_by_keyboard_only(game: str, page: Any, served: Served) -> None:
     players = example(game)["players"]
     visit(page, served, game, "en")
@@ -1059,6 +1070,7 @@ def test_a_file_is_opened(page: Any, served: Served) -> None:
     assert totals(page) == {player.name: player.total for player in scorer.score(example("africa")).players}
 
 
+@pytest.mark.long
 def test_a_newer_line_of_the_sheet_that_is_shown_can_be_undone(page: Any, served: Served) -> None:
     """What was entered here since the file was written elsewhere is not lost."""
     visit(page, served, tally=example("africa"))
@@ -1116,9 +1128,7 @@ def test_one_part_is_handed_over_as_a_link(page: Any, served: Served) -> None:
     assert page.locator(".part[open] .qr").get_attribute("data-text") == link
 
 
-@pytest.mark.parametrize(
-    "lang", [lang if lang == "nl" else pytest.param(lang, marks=pytest.mark.long) for lang in languages()]
-)
+@pytest.mark.parametrize("lang", one_of(languages(), "nl"))
 def test_a_game_by_keyboard_only(lang: str, page: Any, served: Served) -> None:
     visit(page, served, lang=lang)
     page.locator(".chip").first.focus()
@@ -1184,7 +1194,7 @@ CUT = """[...document.querySelectorAll(
 """What stands beyond the edge of the screen."""
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", one_of(languages(), "de"))
 def test_no_sheet_is_wider_than_the_screen(lang: str, page: Any, served: Served) -> None:
     for game in ids():
         visit(page, served, game, lang, example(game))
@@ -1201,8 +1211,7 @@ def test_no_sheet_is_wider_than_the_screen(lang: str, page: Any, served: Served)
                 "(() => { const d = document.querySelector('dialog'); return d.scrollWidth <= d.clientWidth; })()"
             )
             assert page.evaluate(CUT) == [], (game, at)
-            page.keyboard.press("Escape")
-            page.wait_for_function("() => !history.state")
+            escape(page)
 
 
 def test_a_sheet_takes_input_before_the_engine_is_there(page: Any, served: Served) -> None:
@@ -1238,7 +1247,7 @@ def held_back(page: Any, address: str) -> Iterator[None]:
     page.wait_for_selector(READY)
 
 
-@pytest.mark.parametrize("game", ids())
+@pytest.mark.parametrize("game", one_of(ids(), "africa"))
 def test_what_is_entered_before_the_program_is_there_is_kept(game: str, page: Any, served: Served) -> None:
     with held_back(page, f"{served.address}/en/score/{game}/"):
         assert page.evaluate("document.documentElement.dataset.state") is None
@@ -1259,6 +1268,7 @@ def test_what_is_entered_before_the_program_is_there_is_kept(game: str, page: An
     assert page.locator(".chip").count() == form_of(scorer.registry.game(game)).table[0]
 
 
+@pytest.mark.long
 def test_what_is_entered_before_the_program_is_there_is_of_whom_it_was_entered_for(page: Any, served: Served) -> None:
     """What is typed and what is tapped is done in its order, and whoever is typing goes on."""
     with held_back(page, f"{served.address}/en/score/africa/"):
@@ -1291,6 +1301,7 @@ def test_what_is_entered_before_the_program_is_there_is_of_whom_it_was_entered_f
     assert "gold" not in kept(page)["players"][0]
 
 
+@pytest.mark.long
 def test_what_is_entered_before_the_program_in_a_row_that_goes_is_kept(page: Any, served: Served) -> None:
     """The form of the other way of counting comes with the program: until then one types into the one that is there."""
     with held_back(page, f"{served.address}/en/score/afritoria/"):
@@ -1378,6 +1389,7 @@ def test_players_sit_in_any_order(page: Any, served: Served) -> None:
     assert list(totals(page)) == ["Anna", "Cleo", "Ben", "Dora"]
 
 
+@pytest.mark.long
 def test_share_leads_back_to_where_it_was_opened(page: Any, served: Served) -> None:
     visit(page, served, tally=example("africa"))
     entries = page.evaluate("history.length")
@@ -1392,11 +1404,11 @@ def test_share_leads_back_to_where_it_was_opened(page: Any, served: Served) -> N
         page.wait_for_function("() => !document.querySelector('dialog') && !history.state?.dialog")
     page.locator(".tools [data-do=share]").click()
     page.wait_for_selector("dialog .link")
-    page.keyboard.press("Escape")
-    page.wait_for_function("() => !document.querySelector('dialog') && !history.state?.dialog")
+    escape(page)
     assert page.evaluate("history.length") <= entries + 1
 
 
+@pytest.mark.long
 def test_none_is_a_word_and_help_is_apart_from_it(phone: Any, served: Served) -> None:
     for lang in languages():
         visit(phone, served, lang=lang)

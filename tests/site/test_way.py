@@ -10,7 +10,8 @@ import scorer
 from scorer.scoring.fields import LIMIT
 from tests.support.browsing import BROWSER, Served
 from tests.support.device import change, texts
-from tests.support.sheet import READY, example, kept, number, tap, totals, visit, winners
+from tests.support.sheet import READY, escape, example, kept, number, tap, totals, visit, winners
+from tests.support.tiers import one_of
 
 pytestmark = BROWSER
 
@@ -131,7 +132,7 @@ def test_only_what_can_be_none_is_said_to_be(page: Any, served: Served) -> None:
     page.locator(".tools [data-do=result]").click()
     rest = page.locator("dialog .sheet-dialog__note button")
     rest.wait_for()
-    page.keyboard.press("Escape")
+    escape(page)
     for seat in range(2):
         page.locator(".chip").nth(seat).click()
         page.locator("[data-do=rest]").click()
@@ -149,6 +150,7 @@ new PerformanceObserver((list) => {
 """Adds up how far what stands on the screen moves, also where a tap has moved it."""
 
 
+@pytest.mark.long
 def test_nobody_types_unseen(phone: Any, served: Served) -> None:
     """Also where the number has been scrolled behind the players."""
     visit(phone, served, tally=example("africa"))
@@ -180,7 +182,7 @@ def test_a_reading_that_does_not_matter_is_one_line(page: Any, served: Served) -
     page.locator(".sheet__disputed").click()
     page.locator("dialog [data-choice$='=up']").click()
     page.locator("dialog li.won", has_text="Anna").wait_for()
-    page.keyboard.press("Escape")
+    escape(page)
     page.locator(".chip").nth(3).click()
     number(page, "track").fill("90")
     page.locator(".tools [data-do=result]").click()
@@ -246,7 +248,7 @@ def test_africa_for_four_in_55_taps_and_keys(phone: Any, served: Served) -> None
     assert phone.evaluate("window.shifts") < 0.05
 
 
-@pytest.mark.parametrize("game", ["africana", "afritoria"])
+@pytest.mark.parametrize("game", one_of(["africana", "afritoria"], "afritoria"))
 def test_a_whole_count_moves_nothing(game: str, phone: Any, served: Served) -> None:
     phone.add_init_script(SHIFTS)
     visit(phone, served, game)
@@ -263,6 +265,7 @@ def test_a_whole_count_moves_nothing(game: str, phone: Any, served: Served) -> N
     assert phone.evaluate("window.shifts") < 0.05
 
 
+@pytest.mark.long
 def test_a_dialog_that_grows_keeps_its_head(phone: Any, served: Served) -> None:
     """What is asked for in it comes a moment later; who closes it meanwhile hits the button."""
     visit(phone, served)
@@ -347,6 +350,7 @@ def test_the_games_tell_who_has_won(phone: Any, served: Served) -> None:
     assert rows == ["♛ محمد 9, Eva 4", "♛ Dora 54, Anna 53, Ben 49, Cleo 49"]
 
 
+@pytest.mark.long
 def test_paper_has_everybody_also_where_a_number_is_impossible(page: Any, served: Served) -> None:
     visit(page, served, tally=example("africa"))
     number(page, "goods/statue").fill("9")

@@ -59,3 +59,9 @@ def tap(page: Any, keys: str) -> None:
     """Types on the pad of the page."""
     for key in keys:
         page.locator(".pad__key", has_text=key).first.tap() if key != ">" else page.locator(".pad__next").tap()
+
+
+def escape(page: Any) -> None:
+    """Closes the dialog, and waits until its entry in the history of the tab is gone: that is a way back of its own."""
+    page.keyboard.press("Escape")
+    page.wait_for_function("() => !document.querySelector('dialog[open]') && !history.state?.dialog")
