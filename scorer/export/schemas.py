@@ -27,11 +27,13 @@ NO_SCHEMA = N_("There is no schema for “{name}”.")
 
 
 def schema(kind: str, game: str | None = None, lang: str = "en") -> Schema:
-    """A JSON Schema (2020-12), its titles and descriptions in a language.
+    """Returns a JSON Schema (2020-12), its titles and descriptions in a language.
 
-    `kind` is `tally` or `sheet`, `rules` (an entry, or a list of them), `record` (one of its lines), each of a game or
-    of any; or `game` (the description of a game) or `error`, which are the same for all games and described in English.
-    Raises `UnknownName` for a kind, a game or a language that is not there.
+    `kind` is `tally`, `sheet`, `rules` (an entry of the reference, or a list of them) or `record` (one line of it),
+    each for the game `game` or without one for any game; or it is `game` (what `GameDescription.to_dict` returns) or
+    `error` (what `ScorerError.to_dict` returns), which are the same for all games, with descriptions in English.
+
+    Raises `UnknownName` if there is no schema of this kind, no game `game`, or no language `lang`.
     """
     if kind not in SCHEMAS:
         raise UnknownName(NO_SCHEMA, known=SCHEMAS, name=kind, code="unknown-schema")
@@ -39,7 +41,10 @@ def schema(kind: str, game: str | None = None, lang: str = "en") -> Schema:
 
 
 def tally_schema(game_id: str | None = None, lang: str = "en") -> Schema:
-    """The schema of a tally of a game, or of any game. Raises `UnknownName`."""
+    """Returns the schema of a tally of a game, or of any game.
+
+    Raises `UnknownName` if there is no such game or language.
+    """
     say = language(lang)
     if game_id is not None:
         found = game(game_id)
@@ -58,7 +63,10 @@ def tally_schema(game_id: str | None = None, lang: str = "en") -> Schema:
 
 
 def sheet_schema(game_id: str | None = None, lang: str = "en") -> Schema:
-    """The schema of a sheet of a game, or of any game. Raises `UnknownName`."""
+    """Returns the schema of a sheet of a game, or of any game.
+
+    Raises `UnknownName` if there is no such game or language.
+    """
     say = language(lang)
     if game_id is not None:
         found = game(game_id)
@@ -74,7 +82,10 @@ def sheet_schema(game_id: str | None = None, lang: str = "en") -> Schema:
 
 
 def rules_schema(game_id: str | None = None, lang: str = "en") -> Schema:
-    """The schema of an entry of the rules reference, or of a list of them. Raises `UnknownName`."""
+    """Returns the schema of an entry of the rules reference, or of a list of them.
+
+    Raises `UnknownName` if there is no such game or language.
+    """
     from ..reference.entries import SECTIONS
 
     say = language(lang)
@@ -111,7 +122,10 @@ def rules_schema(game_id: str | None = None, lang: str = "en") -> Schema:
 
 
 def record_schema(game_id: str | None = None, lang: str = "en") -> Schema:
-    """The schema of one line of a record of a game, or of any game. Raises `UnknownName`."""
+    """Returns the schema of a line of a record of a game, or of any game.
+
+    Raises `UnknownName` if there is no such game or language.
+    """
     say = language(lang)
     found = [game(game_id)] if game_id else [each for id in ids() if (each := game(id)).optional_part("tracking.kit")]
     lines: Schema = {}
@@ -129,7 +143,10 @@ def record_schema(game_id: str | None = None, lang: str = "en") -> Schema:
 
 
 def _described(kind: str, game_id: str | None, lang: str) -> Schema:
-    """The schema of an error or of the description of a game; a game and a language that are named must be there."""
+    """Returns the schema of an error or of the description of a game.
+
+    Raises `UnknownName` if there is no such game or language.
+    """
     from . import described
 
     language(lang)
@@ -147,7 +164,7 @@ SCHEMAS: Mapping[str, Callable[[str | None, str], Schema]] = {
     "game": partial(_described, "game"),
     "error": partial(_described, "error"),
 }
-"""By the kind of what is described, what makes its schema for a game (or any) in a language."""
+"""By each kind the function that makes its schema, for a game (or any) in a language."""
 
 
 def _tally(of: Game, say: Language, prefix: str) -> tuple[Schema, Schema]:

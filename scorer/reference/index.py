@@ -378,7 +378,7 @@ def fields_of(entries: Sequence[Rule], lang: str, *, phrases: bool = True) -> li
     for entry in entries:
         readings = [entry.reading(reading, lang) for reading in entry.readings]
         told += [
-            f"{entry.title(lang)};{entry.asked(lang) if phrases else ''}",
+            f"{entry.title(lang)};{entry.phrases(lang) if phrases else ''}",
             other_words(entry, lang),
             _LINK.sub(" ", " ".join([entry.text(lang, links="markdown"), *readings])),
         ]

@@ -39,22 +39,25 @@ REMEMBERED = 1500
 
 
 class Found(NamedTuple):
-    """An entry that fits, and how well; the scores of one search can be compared with each other."""
+    """An entry that a search has found."""
 
     rule: Rule
+    """The entry."""
     score: float
+    """How well it fits; higher is better. Only scores of one search can be compared."""
 
 
 class Hits(tuple[Found, ...]):
-    """The entries that fit, best first."""
+    """The entries that a search has found, the best first: a tuple of `Found`."""
 
     confidence: float
-    """How well the best of them fits all that was asked; the search is sure from 1 on."""
+    """How well the best entry fits all words, from 0; from 1 on the search is sure."""
     elsewhere: Rule | None
-    """Where only one game was searched, the entry of another one that clearly fits better; `.sure` is false then."""
+    """If only one game was searched, the entry of another game that fits clearly better, else None. If there is one,
+    `sure` is false."""
 
     def __new__(cls, hits: Iterable[Found] = (), confidence: float = 0.0, elsewhere: Rule | None = None) -> Hits:
-        """Hits that have been put in order already."""
+        """Makes the hits of entries that are in their order already."""
         made = super().__new__(cls, hits)
         made.confidence, made.elsewhere = confidence, elsewhere
         return made
@@ -64,14 +67,20 @@ class Hits(tuple[Found, ...]):
 
     @property
     def sure(self) -> bool:
-        """Whether the rules seem to answer at all. If not, show titles only: a full text would look like an answer."""
+        """Whether the best entry seems to answer the words.
+
+        If not, show the titles only: people would take the text of an entry for the answer.
+        """
         return self.confidence >= 1
 
 
 def search(words: str, *, game: str | None = None, lang: str = "en", most: int = 10) -> Hits:
-    """The entries that fit some words in a language, best first; `.sure` says whether the best seems to answer.
+    """Searches the rules for words that a player uses, and returns the entries that fit, the best first.
 
-    A game that the words name is the only one looked at. Raises `UnknownName` for a game or a language.
+    There are at most `most` entries, maybe none. Without `game` all games are searched, or those that the words name.
+    `.sure` of the result says whether the best entry seems to answer.
+
+    Raises `UnknownName` if there is no language `lang` or no game `game`.
     """
     lang = language(lang).code
     asked = list(dict.fromkeys([word[:LONGEST_WORD] for word in split(words[:LONGEST])]))
@@ -80,9 +89,9 @@ def search(words: str, *, game: str | None = None, lang: str = "en", most: int =
 
 
 def find(words: list[str], games: Sequence[str], index: Callable[[str], Index], weights: Weights, most: int) -> Hits:
-    """The entries of some games that fit some words best; those of one game compared with the other games of ours.
+    """Returns the entries of some games that fit some words best.
 
-    Those of other packages are not loaded for that.
+    If it is one game, its best entry is compared with those of the other games of this package.
     """
     hits = rank(words, {game: index(game) for game in games}, weights, most)
     if len(games) > 1 or hits.confidence >= weights.sure_alone:
@@ -94,7 +103,7 @@ def find(words: list[str], games: Sequence[str], index: Callable[[str], Index], 
 
 
 def rank(words: list[str], indexes: Mapping[str, Index], weights: Weights, most: int) -> Hits:
-    """The entries of some games, each given with its index, that fit some words best, at most so many."""
+    """Returns the entries of some games, each given with its index, that fit some words best, at most `most`."""
     questions = {game: Question(words, index, weights) for game, index in indexes.items()}
     scores = [
         (score, game, entry)

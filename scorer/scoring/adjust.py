@@ -20,28 +20,28 @@ if TYPE_CHECKING:
     from ..text.i18n import Language
 
 KEY = "adjust"
-"""What it is called in the JSON of a player, and what its line is called on the sheet."""
+"""The key in the JSON of a player, and the category of the line on the sheet."""
 MOST_POINTS = 1000
-"""So many points, more or fewer, can be agreed on at once."""
+"""The most points, more or fewer, of one adjustment."""
 MOST = 20
-"""So many entries a player can have."""
+"""The most adjustments of one player."""
 OFFERED = 5
-"""Up to so many points, more or fewer, can be offered one by one; others are typed."""
+"""The most points, more or fewer, that a key on the phone is offered for; others are typed."""
 HEADING = N_("Agreed at the table")
 _KEYS = ("points", "why")
 
 
 class Adjustment(NamedTuple):
-    """One thing that the table agreed on."""
+    """Points more or fewer for a player that the table agreed on against the rules."""
 
     points: int
-    """More or, negative, fewer."""
+    """The points, from -1000 to 1000; negative if they are taken away."""
     why: str
-    """The reason, in the words of the table."""
+    """The reason in the words of the table, on one line of 1 to 100 characters."""
 
 
 Adjustments = Mapping[str, tuple[Adjustment, ...]]
-"""What was agreed on, by the name of each player of whom anything was."""
+"""The adjustments of each player who has any, by name."""
 
 
 class AgreedPoints(Whole):

@@ -1,4 +1,4 @@
-"""What is disputed: every other reading that changes a total, the winners or their reason; exact, never sampled."""
+"""Finds what is disputed: every other reading that changes a total or the winners. All are scored, none is sampled."""
 
 from __future__ import annotations
 
@@ -18,38 +18,41 @@ if TYPE_CHECKING:
 
 
 class Disputed(NamedTuple):
-    """Another reading that changes something. Several rulings stand together only where no part of them suffices."""
+    """Another reading that changes a total or the winners.
+
+    It is of one ruling, or of several that change the winners together although no part of them does.
+    """
 
     rulings: tuple[str, ...]
-    """The ids of the rulings that are read otherwise, also where it is one."""
+    """The ids of the rulings; one, or several."""
     readings: tuple[str, ...]
-    """The other reading of each of them."""
+    """The other reading of each of `rulings`."""
     results: tuple[tuple[str, int], ...]
-    """(name, total) of every player under it, in their order."""
+    """(name, total) of every player under it, in the order of the sheet."""
     winners: tuple[str, ...]
-    """Who wins under it."""
+    """The names of the players who win under it."""
     changes_winner: bool
-    """Whether these are others than the sheet's."""
+    """Whether `winners` are others than those of the sheet."""
     doubt: Doubt
-    """What kind of doubt it is; of several rulings the weakest: `unclear`, then `silent`, then `differ`."""
+    """Why it is disputed (`Ruling.doubt`); of several rulings `unclear`, else `silent`, if one has it."""
 
     @property
     def ruling(self) -> str | tuple[str, ...]:
-        """The id of the ruling; of several, where it takes them together."""
+        """The id of the ruling; a tuple of ids if there are several."""
         return self.rulings if len(self.rulings) > 1 else self.rulings[0]
 
     @property
     def reading(self) -> str | tuple[str, ...]:
-        """The other reading; a list with one for each ruling where it takes several together."""
+        """The other reading; a tuple with that of each ruling if there are several."""
         return self.readings if len(self.readings) > 1 else self.readings[0]
 
     @property
     def totals(self) -> dict[str, int]:
-        """The total of each player under it."""
+        """The total of each player under it, by name."""
         return dict(self.results)
 
     def to_dict(self) -> shapes.DisputedDict:
-        """As the sheet's JSON holds it: lists where it takes several rulings, else plain ids."""
+        """Returns it as an entry of `disputed` of the sheet's JSON; `ruling` and `reading` are lists if several."""
         several = len(self.rulings) > 1
         return {
             "ruling": list(self.rulings) if several else self.rulings[0],
@@ -65,11 +68,11 @@ class Disputes(NamedTuple):
     """All that other readings change."""
 
     entries: tuple[Disputed, ...]
-    """Each reading that changes a total or the winners, and the combinations that it takes to change the winners."""
+    """The readings, and combinations of them, that change a total or the winners: `Sheet.disputed`."""
     points: bool
-    """Whether any total changes, under one reading or several together."""
+    """Whether any total changes, under one other reading or several together."""
     reasons: bool
-    """Whether the amounts change that were compared after a tie."""
+    """Whether only the amounts that were compared after a tie change under some other reading."""
 
 
 def disputes(
@@ -79,12 +82,13 @@ def disputes(
     results: Sequence[PlayerSheet],
     asked_for: Mapping[str, Asked],
 ) -> Disputes:
-    """What every other reading, and every combination of them, changes.
+    """Returns what every other reading, and every combination of them, changes.
 
-    `players` are those of the tally, `base` the readings in force, `results` what these gave, `asked_for`
-    by the id of each category with rulings which of them it asked for.
-    Nothing is sampled. A combination is left out only where it must give what a smaller one gives: when nothing that
-    was scored so far has asked for one of its rulings.
+    `players` are those of the tally, `base` the readings in force, `results` the results under these, and `asked_for`
+    by category the readings that it has looked up.
+
+    A combination is skipped only if it must give what a smaller one gives: if nothing that was scored so far has looked
+    up one of its rulings.
     """
     others = _others(game.id, tuple(base.items()))
     if not others:
@@ -129,9 +133,9 @@ def other_winners(
     *,
     told: Sequence[Disputed],
 ) -> tuple[Disputed, ...]:
-    """The combinations of readings under which yet others win than now, or under what is `told`.
+    """Returns the combinations of readings under which others win than on the sheet and under those `told`.
 
-    The arguments are as in `disputes`; each such group of winners comes once, under as few other readings as it takes.
+    The arguments are those of `disputes`. Each group of winners comes once, with the fewest other readings it needs.
     """
     others = _others(game.id, tuple(base.items()))
     scores = _Rescoring(game, players, results, asked_for)

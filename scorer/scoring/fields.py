@@ -35,13 +35,13 @@ class Part(NamedTuple):
     """One of several things that are counted one by one within a field: a kind of goods, a card."""
 
     key: str
-    """How the JSON calls it."""
+    """Its key in the JSON of the field's value: `statue`."""
     label: str
-    """How people call it, in their language."""
+    """Its name, in the language that was asked for."""
     most: int
-    """The highest count of it."""
+    """The highest count that a player can have of it."""
     group: str = ""
-    """What it stands under, in the language of the people; nothing where there are no groups."""
+    """The heading of the group that it belongs to, such as a colour, in that language; empty if there are no groups."""
 
 
 class Domain(NamedTuple):

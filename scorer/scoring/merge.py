@@ -1,4 +1,4 @@
-"""Several parts of one count become one tally: each player may count alone and hand it over."""
+"""Makes one tally of several parts, as each player may count alone and hand it over."""
 
 from __future__ import annotations
 
@@ -15,29 +15,30 @@ from .tally import Form, Named, form_of, gathered
 
 
 class Conflict(NamedTuple):
-    """Two parts say different things; nobody but the players can tell which one holds."""
+    """Something that two parts say differently; only the players can tell which is right."""
 
     player: str
-    """Whose thing it is; empty for the edition and the readings of the table."""
+    """The name of the player whose value it is; empty for what the whole table has, as the edition."""
     key: str
-    """What it is, as the tally calls it: `gold`, `edition`, `rulings.africa.majority.zero`; of a player who was counted
-    in two ways both keys, as `values, pile`, and each value is an object with one of them."""
+    """Its key in the tally: `gold`, `edition`, `rulings.africa.majority.zero`. If a player was counted in two ways
+    both keys (`values, pile`), and each of `values` is an object with one of them."""
     values: tuple[object, ...]
-    """What the parts say, each value once, in the order of the parts."""
+    """The different values, as JSON, each once, in the order of the parts."""
     parts: tuple[int, ...]
-    """The number of the first part that says each value."""
+    """For each of `values` the index of the first part that has it, from 0."""
 
 
 class Merged(NamedTuple):
-    """A tally of all that the parts agree on, and where they do not."""
+    """A tally made of several parts, and what they say differently."""
 
     tally: dict[str, Any]
-    """As JSON; in a conflict it holds what the first part says."""
+    """The tally, as JSON; in a conflict it has the value of the first part."""
     conflicts: tuple[Conflict, ...]
+    """What the parts say differently; empty if they agree."""
 
 
 AGREED = ("id", "edition", "began")
-"""What the whole table says once, beside its readings."""
+"""The keys of a tally that the whole table has once, beside `rulings`."""
 
 
 class _Said:
@@ -146,14 +147,21 @@ class _Table:
 
 
 def merge(parts: Sequence[object], game: str | None = None, *, exact: bool = False, before: object = None) -> Merged:
-    """One tally out of several, also of some players only, or of some things only.
+    """Merges several tallies, as JSON, into one and returns it with the conflicts.
 
-    Players whose names look alike are the same one. Where two parts say different things of one player it is a
-    conflict, also where they count the player in two ways; that a player has nothing at all counts only if no other
-    part says more of that player, unless the parts are `exact`: then each leaves out what nobody has said. `before` is
-    a part, too: what the last part said when it was merged before. The last part replaces it: what the others have as
-    it was then gives way, and what it says as it did then is no news. Values are not judged: that is for `problems` and
-    `score`. Raises `ScorerError`, with its place in the list of the parts, for what is no part of a tally.
+    A part may have only some players, or only some of what they have; what it leaves out it does not say. Players whose
+    names look the same (capitals, blanks) are one player. Two values for one thing of a player are a conflict, and so
+    are two ways to count one player. A part in which a player has nothing at all counts only if no other part has that
+    player with something, unless `exact` is true: then each part has left out what was not counted, and every value
+    counts. `before` is an earlier version of the last part that was merged already: what the last part has changed
+    or left out since is taken out of the other parts, too, and what it has left as it was gives way to other values.
+    `game` is needed if the first part names none.
+
+    Amounts are not checked: `problems` and `score` do that.
+
+    Raises `InvalidTally` if `parts` is no list, if a part is no object, has no list of players, an unknown key or a
+    player without a name, or if the game is missing or not the same in all parts, and `UnknownName` if there is no such
+    game. The place of the error begins with the index of the part: `[1].players[0]`.
     """
     if not isinstance(parts, (list, tuple)):
         raise missing("parts").of(InvalidTally)
@@ -174,7 +182,7 @@ def merge(parts: Sequence[object], game: str | None = None, *, exact: bool = Fal
             raise error.within(f"[{i}]") from None
     table.count_blank(blank)
     table.imply()
-    if before is not None and game is not None:
+    if before is not None and game is not None and parts:
         table.replace(before, parts[-1], game)
     form = None if game is None else form_of(game_of(game))
     quiet = {"id", *(["began"] if form and not form.has_first else [])}

@@ -1,4 +1,4 @@
-"""The way of a tally: read, scored, added up."""
+"""From a tally to a sheet: reads it, scores it, adds up the points."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ..ids import Rulings
 
 MOST = 100
-"""So many problems of a tally are told at once: what is wrong everywhere need not be told everywhere."""
+"""The highest number of problems that `problems` returns, beside one that says that there are more."""
 
 
 def read(
@@ -31,10 +31,16 @@ def read(
     edition: str | None = None,
     rulings: Mapping[str, str] | Rulings | None = None,
 ) -> Tally[Any]:
-    """A tally from JSON.
+    """Reads a tally, as JSON: the object that `json.loads` gives.
 
-    `game` is for a tally that leaves its game out, and must agree with one that does not; `edition` and `rulings` go
-    before the tally's own. Raises `InvalidTally` or `UnknownName`, with the place in the JSON.
+    Returns the game's own tally (`scorer.africa.Tally`), in which an edition or a reading given here replaces that of
+    the JSON. A sheet, as JSON, is read as the tally in it. `game` is needed if the tally does not name its game, and
+    must be the same if it does. `rulings` maps ids of rulings to readings.
+
+    Raises `UnknownName` if there is no such game, edition, ruling or reading, `InvalidTally` if a key, a type or an
+    amount is wrong, `ImpossibleTally` if the players cannot hold together what each of them could hold, and
+    `UndefinedScore` if there is more of a thing than the rulebooks have points for. The place of the error is its place
+    in the JSON.
     """
     return _read(data, game, edition, rulings, raised)
 
@@ -42,7 +48,7 @@ def read(
 def _read(
     data: object, game: str | None, edition: str | None, rulings: Mapping[str, str] | Rulings | None, report: Report
 ) -> Tally[Named]:
-    """Whatever is wrong is reported; what stands behind it is of no use then, but what else is wrong is found, too."""
+    """Reads a tally and hands each error to `report`; if that returns, the tally is of no use, and reading goes on."""
     data = tally_in(data)
     found = game_in(data, game)
     form = form_of(found)
@@ -90,7 +96,10 @@ def _known_by(value: object, began: object, players: Sequence[Named], report: Re
 
 
 def tally_in(data: object) -> Mapping[str, Any]:
-    """The tally in a sheet; anything else as it is. Raises `InvalidTally` for what is no object at all."""
+    """Returns the tally in a sheet, as JSON, and any other object as it is.
+
+    Raises `InvalidTally` if it is no object.
+    """
     if not isinstance(data, Mapping):
         raise InvalidTally(
             N_("{value} is not a tally."),
@@ -102,7 +111,10 @@ def tally_in(data: object) -> Mapping[str, Any]:
 
 
 def game_in(data: Mapping[str, object], game: str | None) -> Game:
-    """The game of a tally, which has to be this one if one is given; without it nothing else can be read."""
+    """Returns the game of a tally, as JSON. `game` is the id that it must have, if it names one.
+
+    Raises `InvalidTally` if no game is named or it is another one, `UnknownName` if there is no such game.
+    """
     named = data.get("game")
     named = game if named is None else named
     if named is None:
@@ -129,11 +141,11 @@ def problems(
     edition: str | None = None,
     rulings: Mapping[str, str] | Rulings | None = None,
 ) -> tuple[ScorerError, ...]:
-    """Everything that is wrong with a tally, in the order in which it stands there; nothing if it can be scored.
+    """Returns every error of a tally, in the order of their places in it; empty if `score` would accept it.
 
-    The arguments are as in `score`, which raises the first of them. What the players cannot hold together is told,
-    too, unless it may come of what is wrong with one of them, or with how many they are. After `MOST` problems the
-    last one says that there are more.
+    The arguments are those of `score`, which raises the first of these errors. What the players cannot hold together is
+    among them, unless it may follow from another error. After 100 errors one with the code `more-problems` ends the
+    list. Nothing is raised because of what is given.
     """
     found: list[ScorerError] = []
 
@@ -154,7 +166,7 @@ def problems(
 
 
 class _TooMany(Exception):
-    """Nobody wants to be told more problems at once."""
+    """Ends the search for problems: there are more than `MOST`."""
 
 
 def score(
@@ -164,10 +176,15 @@ def score(
     edition: str | None = None,
     rulings: Mapping[str, str] | Rulings | None = None,
 ) -> Sheet:
-    """Scores a finished game, from JSON or from a game's own tally.
+    """Scores a finished game and returns its sheet.
 
-    `game`, `edition` and `rulings` are as in `read`. Raises `InvalidTally`, `UnknownName` or `UndefinedScore`, all of
-    them `ScorerError` and `ValueError`, with the place in the tally.
+    The tally is JSON, as `read` takes it, or a game's own tally (`scorer.africa.Tally`). `game`, `edition` and
+    `rulings` are those of `read`.
+
+    Raises `UnknownName` if there is no such game, edition, ruling or reading, `InvalidTally` if a key, a type or an
+    amount is wrong, `ImpossibleTally` if the players cannot hold together what each of them could hold, and
+    `UndefinedScore` if there is more of a thing than the rulebooks have points for. The place of the error is its place
+    in the tally.
     """
     return _scored(_accepted(tally, game, edition, rulings, raised))
 
