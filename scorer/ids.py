@@ -708,9 +708,7 @@ RuleId = Literal[
     "afritoria.term.lion",
     "afritoria.term.elephant",
 ]
-"""The ids of the entries of the rules reference, also the former ids of renamed ones. `scorer.rule(id)` gives the
-entry.
-"""
+"""The ids of the entries of the rules reference, also the former ids of those that were renamed."""
 
 AfricaRulings = TypedDict(
     "AfricaRulings",

@@ -46,8 +46,7 @@ TEXTS = {
     "FieldKey": "The keys that a player of a tally can have beside `name`, with what belongs there.",
     "Category": "The ids of the categories: what `category` of a line of a sheet can be.",
     "ErrorKind": "The keys of the classes of errors: what `kind` of an error can be.",
-    "RuleId": "The ids of the entries of the rules reference, also the former ids of renamed ones. `scorer.rule(id)` gives"
-    " the entry.",
+    "RuleId": "The ids of the entries of the rules reference, also the former ids of those that were renamed.",
 }
 
 
