@@ -227,7 +227,7 @@ def game_ids() -> tuple[str, ...]:
 def game(id: str) -> GameDescription:
     """Returns the description of a game. Raises `UnknownName` if there is no game with this id."""
     # Only what there is may be remembered.
-    return _described(game_of(id).id)
+    return _describe(game_of(id).id)
 
 
 @cache
@@ -236,30 +236,30 @@ def _parts(field: Field, lang: str) -> tuple[Part, ...]:
 
 
 @cache
-def _described(id: str) -> GameDescription:
-    found: Game = game_of(id)
-    form, rounds = form_of(found), form_of(found).rounds
+def _describe(id: str) -> GameDescription:
+    its_game: Game = game_of(id)
+    form, rounds = form_of(its_game), form_of(its_game).rounds
 
-    def described(f: Field) -> FieldDescription:
+    def describe(f: Field) -> FieldDescription:
         kind = cast("shapes.Kind", f.kind)
-        return FieldDescription(f.key, kind, f.rule, f.required, getattr(f, "names", ""), found.id, f)
+        return FieldDescription(f.key, kind, f.rule, f.required, getattr(f, "names", ""), its_game.id, f)
 
-    labels: Mapping[str, str] = found.part("scoring.texts").CATEGORIES
+    labels: Mapping[str, str] = its_game.part("scoring.texts").CATEGORIES
     return GameDescription(
-        id=found.id,
-        name=found.name,
-        published=found.published,
+        id=its_game.id,
+        name=its_game.name,
+        published=its_game.published,
         players=form.table,
-        editions=found.editions,
-        fields=tuple(described(f) for f in form.tally.fields if f is not rounds),
+        editions=its_game.editions,
+        fields=tuple(describe(f) for f in form.tally.fields if f is not rounds),
         categories=tuple(
-            CategoryDescription(each.id, each.rulings, each.items, labels[each.id]) for each in found.categories
+            CategoryDescription(each.id, each.rulings, each.items, labels[each.id]) for each in its_game.categories
         ),
-        rulings=found.rulings,
+        rulings=its_game.rulings,
         one_of=form.one_of,
-        adjust=described(ADJUST),
-        running=found.running,
-        rounds=RoundsDescription(rounds.most, tuple(map(described, rounds.of)), described(rounds)) if rounds else None,
+        adjust=describe(ADJUST),
+        running=its_game.running,
+        rounds=RoundsDescription(rounds.most, tuple(map(describe, rounds.of)), describe(rounds)) if rounds else None,
     )
 
 

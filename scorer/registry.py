@@ -56,28 +56,28 @@ class LeftOut(UserWarning):
 
 def game(id: str) -> Game:
     """Returns the game with this id. Raises `UnknownName` if there is none."""
-    found = _found(id) if isinstance(id, str) else None
-    if found is None:
+    its_game = _find(id) if isinstance(id, str) else None
+    if its_game is None:
         raise UnknownName(N_("There is no game “{name}”."), name=id, known=ids(), code="unknown-game")
-    return found
+    return its_game
 
 
 def is_game(id: str) -> bool:
     """Returns whether there is a game with this id."""
-    return isinstance(id, str) and _found(id) is not None
+    return isinstance(id, str) and _find(id) is not None
 
 
 @lru_cache(maxsize=100)
-def _found(id: str) -> Game | None:
+def _find(id: str) -> Game | None:
     # An id is a word; what begins like a file of Python's own (`__init__`) need not be looked for.
     is_id = id.isidentifier() and not id.startswith("_") and len(id) <= LONGEST
-    return (_own(id) or (_from_elsewhere(id) if id in _entry_points() else None)) if is_id else None
+    return (_load_own(id) or (_load_other(id) if id in _entry_points() else None)) if is_id else None
 
 
 def ids() -> tuple[str, ...]:
     """Returns the ids of all games: first those of this package, then those of others that can be loaded."""
     own = own_ids()
-    others = [id for id in _entry_points() if id not in own and _from_elsewhere(id)]
+    others = [id for id in _entry_points() if id not in own and _load_other(id)]
     return (*own, *sorted(others))
 
 
@@ -88,14 +88,14 @@ def own_ids() -> tuple[str, ...]:
     return tuple(sorted(module.name for module in iter_modules(import_module(_HOME).__path__) if module.ispkg))
 
 
-def _own(id: str) -> Game | None:
+def _load_own(id: str) -> Game | None:
     try:
-        found: Game = import_module(f"{_HOME}.{id}").GAME
+        its_game: Game = import_module(f"{_HOME}.{id}").GAME
     except ModuleNotFoundError as error:
         if error.name != f"{_HOME}.{id}":
             raise
         return None
-    return found
+    return its_game
 
 
 @cache
@@ -109,7 +109,7 @@ def _entry_points() -> Mapping[str, EntryPoint]:
 
 def package_of(id: str) -> dict[str, str]:
     """Returns the name and the version of the package that a game comes from; empty for a game of this package."""
-    point = None if _own(id) else _entry_points().get(id)
+    point = None if _load_own(id) else _entry_points().get(id)
     return {"package": point.dist.name, "version": point.dist.version} if point and point.dist else {}
 
 
@@ -136,14 +136,14 @@ def _may_have_games(folder: str) -> bool:
 
 
 @cache
-def _from_elsewhere(id: str) -> Game | None:
+def _load_other(id: str) -> Game | None:
     """Returns a game of another package and adds its catalogues; None, after a warning, if it cannot be loaded."""
     if (point := _entry_points().get(id)) is None:
         return None
-    found, wrong = _in_time(lambda: _checked(id, point))
-    if found is not None:
-        add_catalogues(found.package)
-        return found
+    its_game, wrong = _in_time(lambda: _load_checked(id, point))
+    if its_game is not None:
+        add_catalogues(its_game.package)
+        return its_game
     from warnings import warn
 
     from .left_out import why_left_out
@@ -152,25 +152,25 @@ def _from_elsewhere(id: str) -> Game | None:
     return None
 
 
-def _checked(id: str, point: EntryPoint) -> Game:
+def _load_checked(id: str, point: EntryPoint) -> Game:
     """Returns the game of an entry point.
 
     Raises `ScorerError` if it is none with this id, `OtherVersion` if it is for another interface, and whatever a part
     raises that it must have.
     """
-    found = point.load()
-    if not isinstance(found, Game) or found.id != id or not id.isidentifier():
+    its_game = point.load()
+    if not isinstance(its_game, Game) or its_game.id != id or not id.isidentifier():
         raise ScorerError(
             N_("The game “{name}” from the package {package} was left out: the package has no game with this id.")
         )
-    if found.api != API:
+    if its_game.api != API:
         from .left_out import OtherVersion
 
-        raise OtherVersion(found.api)
+        raise OtherVersion(its_game.api)
     for name in NEEDED:
         if _is_loaded(name.partition(".")[0]):
-            found.part(name)
-    return found
+            its_game.part(name)
+    return its_game
 
 
 def _is_loaded(room: str) -> bool:

@@ -244,8 +244,8 @@ def without_links(text: str) -> str:
 @cache
 def _numbers(game_id: str) -> Mapping[str, object]:
     """Returns the constants that texts name: those of `components`, or in a game without it those of `scoring`."""
-    found = game_of(game_id)
-    return vars(found.optional_part("components") or found.part("scoring.tally"))
+    its_game = game_of(game_id)
+    return vars(its_game.optional_part("components") or its_game.part("scoring.tally"))
 
 
 def sources_of(ruling: Ruling, editions: Sequence[str]) -> dict[str, str]:
@@ -257,17 +257,17 @@ def sources_of(ruling: Ruling, editions: Sequence[str]) -> dict[str, str]:
     }
 
 
-def entries_of(found: Game) -> list[Rule]:
+def entries_of(its_game: Game) -> list[Rule]:
     """Returns the entries in the package of a game, which need not be a registered one."""
-    return [entry for _, entries in entries_by_module(found) for entry in entries]
+    return [entry for _, entries in entries_by_module(its_game) for entry in entries]
 
 
-def entries_by_module(found: Game) -> Iterator[tuple[ModuleType, Sequence[Rule]]]:
+def entries_by_module(its_game: Game) -> Iterator[tuple[ModuleType, Sequence[Rule]]]:
     """Yields the modules of a game that have entries, each with these."""
-    rules = found.part("reference.rules")
+    rules = its_game.part("reference.rules")
     yield rules, rules.RULES
     for part, name in (("reference.questions", "QUESTIONS"), ("reference.terms", "TERMS")):
-        if module := found.optional_part(part):
+        if module := its_game.optional_part(part):
             yield module, getattr(module, name, ())
 
 
@@ -279,20 +279,20 @@ def _entries(game_id: str) -> Mapping[str, Rule]:
 @cache
 def _sections(game_id: str) -> tuple[Mapping[str, tuple[str, ...]], Mapping[str, str]]:
     """Returns for each section the second parts of the ids of its entries, and the new id of each renamed one."""
-    found = game_of(game_id).optional_part("reference.sections")
-    return getattr(found, "SECTIONS", {}), getattr(found, "ALIASES", {})
+    sections = game_of(game_id).optional_part("reference.sections")
+    return getattr(sections, "SECTIONS", {}), getattr(sections, "ALIASES", {})
 
 
 @cache
 def _headings(game_id: str) -> Mapping[str, Mapping[str, tuple[str, ...]]]:
     """Returns for each edition the headings of its rulebook by the id of an entry; empty if the game has none."""
     part = game_of(game_id).optional_part("reference.headings")
-    found: Mapping[str, Mapping[str, Sequence[str]]] = getattr(part, "HEADINGS", {})
+    listed: Mapping[str, Mapping[str, Sequence[str]]] = getattr(part, "HEADINGS", {})
     return {
         edition: {
             id: tuple([heading for heading in headings if id in headings[heading]]) for id in chain(*headings.values())
         }
-        for edition, headings in found.items()
+        for edition, headings in listed.items()
     }
 
 
@@ -382,8 +382,8 @@ def section_of(entry: Rule) -> str:
     if entry.kind != "rule":
         return f"{entry.kind}s"
     part = entry.id.split(".")[1]
-    named = [section for section, parts in _sections(entry.game)[0].items() if part in parts]
-    return named[0] if named else part if part in SECTIONS else "actions"
+    sections = [section for section, parts in _sections(entry.game)[0].items() if part in parts]
+    return sections[0] if sections else part if part in SECTIONS else "actions"
 
 
 @cache
@@ -405,5 +405,5 @@ def see_first(entry: Rule, lang: str) -> tuple[str, str] | None:
 
 def from_another_game(entry: Rule, say: Language) -> str:
     """Returns the game, the title and the id of an entry, for a person who has searched another game."""
-    found = say.gettext("In {game}: {title}", game=game_of(entry.game).name, title=entry.title(say.code))
-    return f"{found} [{entry.id}]"
+    text = say.gettext("In {game}: {title}", game=game_of(entry.game).name, title=entry.title(say.code))
+    return f"{text} [{entry.id}]"

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..model import Category, Game
 from ..registry import game as game_of
-from .ranking import Asked, PlayerSheet, standings, winners_of
+from .ranking import Lookups, PlayerSheet, standings, winners_of
 
 if TYPE_CHECKING:
     from .. import shapes
@@ -80,12 +80,12 @@ def disputes(
     players: Sequence[Named],
     base: Mapping[str, str],
     results: Sequence[PlayerSheet],
-    asked_for: Mapping[str, Asked],
+    lookups_by_category: Mapping[str, Lookups],
 ) -> Disputes:
     """Returns what every other reading, and every combination of them, changes.
 
-    `players` are those of the tally, `base` the readings in force, `results` the results under these, and `asked_for`
-    by category the readings that it has looked up.
+    `players` are those of the tally, `base` the readings in force, `results` the results under these, and
+    `lookups_by_category` the readings that each category has looked up.
 
     A combination is skipped only if it must give what a smaller one gives: if nothing that was scored so far has looked
     up one of its rulings.
@@ -93,35 +93,35 @@ def disputes(
     others = _others(game.id, tuple(base.items()))
     if not others:
         return Disputes((), False, False)
-    scores = _Rescoring(game, players, results, asked_for)
+    scores = _Rescoring(game, players, results, lookups_by_category)
     names = [each.name for each in results]
     totals = [each.total for each in results]
     winners = tuple([each.name for each in results if each.winner])
     breaking_ties = {ruling for tie in game.tie_breaks for ruling in tie.rulings}
-    asked = scores.asked  # which grows
+    rulings_read = scores.rulings_read  # which grows
     if _tied(totals):
-        asked |= breaking_ties
-    compared = _compared(standings(game, players, totals, base))
+        rulings_read |= breaking_ties
+    best = _best_standings(standings(game, players, totals, base))
     points = reasons = False
-    found: list[Disputed] = []
-    turned: list[set[tuple[str, str]]] = []
-    for rulings, readings in _combinations(others, asked, turned):
+    entries: list[Disputed] = []
+    winning_readings: list[set[tuple[str, str]]] = []
+    for rulings, readings in _combinations(others, rulings_read, winning_readings):
         changed = {**base, **dict(zip(rulings, readings, strict=True))}
         new = scores.totals(changed)
         if new == totals and breaking_ties.isdisjoint(rulings):
             continue
         if _tied(new):
-            asked |= breaking_ties
+            rulings_read |= breaking_ties
         new_winners = winners_of(game, players, new, changed)
         changes_winner = new_winners != winners
         points |= new != totals
-        reasons |= new == totals and _compared(standings(game, players, new, changed)) != compared
+        reasons |= new == totals and _best_standings(standings(game, players, new, changed)) != best
         if changes_winner:
-            turned.append(set(zip(rulings, readings, strict=True)))
+            winning_readings.append(set(zip(rulings, readings, strict=True)))
         if changes_winner or (len(rulings) == 1 and new != totals):
             under = tuple(zip(names, new, strict=True))
-            found.append(Disputed(rulings, readings, under, new_winners, changes_winner, _doubt(game, rulings)))
-    return Disputes(tuple(found), points, reasons)
+            entries.append(Disputed(rulings, readings, under, new_winners, changes_winner, _doubt(game, rulings)))
+    return Disputes(tuple(entries), points, reasons)
 
 
 def other_winners(
@@ -129,27 +129,27 @@ def other_winners(
     players: Sequence[Named],
     base: Mapping[str, str],
     results: Sequence[PlayerSheet],
-    asked_for: Mapping[str, Asked],
+    lookups_by_category: Mapping[str, Lookups],
     *,
-    told: Sequence[Disputed],
+    listed: Sequence[Disputed],
 ) -> tuple[Disputed, ...]:
-    """Returns the combinations of readings under which others win than on the sheet and under those `told`.
+    """Returns the combinations of readings under which others win than on the sheet and under those `listed`.
 
     The arguments are those of `disputes`. Each group of winners comes once, with the fewest other readings it needs.
     """
     others = _others(game.id, tuple(base.items()))
-    scores = _Rescoring(game, players, results, asked_for)
-    known = {tuple([each.name for each in results if each.winner]), *[entry.winners for entry in told]}
-    found: list[Disputed] = []
+    scores = _Rescoring(game, players, results, lookups_by_category)
+    seen = {tuple([each.name for each in results if each.winner]), *[entry.winners for entry in listed]}
+    entries: list[Disputed] = []
     for rulings, readings in _combinations(others, set(others), ()):
         changed = {**base, **dict(zip(rulings, readings, strict=True))}
         new = scores.totals(changed)
         winners = winners_of(game, players, new, changed)
-        if winners not in known:
-            known.add(winners)
+        if winners not in seen:
+            seen.add(winners)
             under = tuple(zip([each.name for each in results], new, strict=True))
-            found.append(Disputed(rulings, readings, under, winners, True, _doubt(game, rulings)))
-    return tuple(found)
+            entries.append(Disputed(rulings, readings, under, winners, True, _doubt(game, rulings)))
+    return tuple(entries)
 
 
 def _doubt(game: Game, rulings: Sequence[str]) -> Doubt:
@@ -159,18 +159,18 @@ def _doubt(game: Game, rulings: Sequence[str]) -> Doubt:
 
 
 def _combinations(
-    others: Mapping[str, Sequence[str]], asked: set[str], turned: Sequence[set[tuple[str, str]]]
+    others: Mapping[str, Sequence[str]], rulings_read: set[str], winning_readings: Sequence[set[tuple[str, str]]]
 ) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
     """Rulings and their readings: those of which all are `asked` for, and that no part in `turned` has settled."""
     for rulings in _choices(others):
-        if asked.issuperset(rulings):
+        if rulings_read.issuperset(rulings):
             for readings in product(*[others[ruling] for ruling in rulings]):
-                if not any([part.issubset(zip(rulings, readings, strict=True)) for part in turned]):
+                if not any([part.issubset(zip(rulings, readings, strict=True)) for part in winning_readings]):
                     yield rulings, readings
 
 
-def _compared(standing: Sequence[tuple[int, ...]]) -> list[tuple[int, ...]]:
-    """What the players with the most points are ranked by."""
+def _best_standings(standing: Sequence[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    """Returns what the players with the most points are ranked by."""
     best, *_ = max(standing)
     return [own for own in standing if own[0] == best]
 
@@ -183,10 +183,12 @@ def _tied(totals: Sequence[int]) -> bool:
 @lru_cache
 def _others(game_id: str, base: tuple[tuple[str, str], ...]) -> Mapping[str, Sequence[str]]:
     """By each ruling that touches the scoring, the readings that are not in force."""
-    found = game_of(game_id)
-    scoring = found.scoring_rulings
+    its_game = game_of(game_id)
+    scoring = its_game.scoring_rulings
     return {
-        id: [other for other in found.ruling(id).readings if other != reading] for id, reading in base if id in scoring
+        id: [other for other in its_game.ruling(id).readings if other != reading]
+        for id, reading in base
+        if id in scoring
     }
 
 
@@ -198,36 +200,40 @@ def _choices(rulings: Iterable[str]) -> Iterator[tuple[str, ...]]:
 
 
 class _Rescoring:
-    """Totals under other readings; only what asked for a changed reading is scored again."""
+    """Totals under other readings; a category is scored again only if it has looked up a changed reading."""
 
     def __init__(
-        self, game: Game, players: Sequence[object], results: Sequence[PlayerSheet], asked_for: Mapping[str, Asked]
+        self,
+        game: Game,
+        players: Sequence[object],
+        results: Sequence[PlayerSheet],
+        lookups_by_category: Mapping[str, Lookups],
     ) -> None:
         self._players = players
         self._undisputed = [each.total for each in results]
-        self._known: list[tuple[Category[object], list[tuple[Asked, list[int]]]]] = []
+        self._scores: list[tuple[Category[object], list[tuple[Lookups, list[int]]]]] = []
         """By each category that has rulings, its points under some readings."""
-        self.asked: set[str] = set()
-        """Every ruling that a category has asked for so far."""
+        self.rulings_read: set[str] = set()
+        """Every ruling that a category has looked up so far."""
         for i, category in enumerate(game.categories):
             if category.rulings:
-                asked, points = asked_for[category.id], [each.lines[i].points for each in results]
+                lookups, points = lookups_by_category[category.id], [each.lines[i].points for each in results]
                 self._undisputed = [total - own for total, own in zip(self._undisputed, points, strict=True)]
-                self._known.append((category, [(asked, points)]))
-                self.asked.update(asked)
+                self._scores.append((category, [(lookups, points)]))
+                self.rulings_read.update(lookups)
 
     def totals(self, readings: Mapping[str, str]) -> list[int]:
-        points = [self._points(category, known, readings) for category, known in self._known]
+        points = [self._points(category, scores, readings) for category, scores in self._scores]
         return [sum(each) for each in zip(self._undisputed, *points, strict=True)]
 
     def _points(
-        self, category: Category[object], known: list[tuple[Asked, list[int]]], readings: Mapping[str, str]
+        self, category: Category[object], scores: list[tuple[Lookups, list[int]]], readings: Mapping[str, str]
     ) -> list[int]:
-        for asked, points in known:
-            if asked.items() <= readings.items():
+        for lookups, points in scores:
+            if lookups.items() <= readings.items():
                 return points
-        asked = Asked(readings)
-        points = [line.points for line in category.score(self._players, asked)]
-        known.append((asked, points))
-        self.asked.update(asked)
+        lookups = Lookups(readings)
+        points = [line.points for line in category.score(self._players, lookups)]
+        scores.append((lookups, points))
+        self.rulings_read.update(lookups)
         return points

@@ -119,16 +119,16 @@ class Explainer:
 
         With `usual=False` only the readings that are not the default are there.
         """
-        told = [
+        sentences = [
             f"{self._sentence(id, reading)} [{id}={reading}]."
             for id, reading in self._readings.items()
             if id in self.game.scoring_rulings and (usual or reading != self.game.ruling(id).default)
         ]
-        if not told:
+        if not sentences:
             return ""
         if not usual:
-            return self.say.gettext("Readings other than the default: {readings}", readings=" ".join(told))
-        return self.say.gettext("Disputed rulings, as scored here: {readings}", readings=" ".join(told))
+            return self.say.gettext("Readings other than the default: {readings}", readings=" ".join(sentences))
+        return self.say.gettext("Disputed rulings, as scored here: {readings}", readings=" ".join(sentences))
 
     def reading(self, entry: Disputed) -> str:
         """Returns what the other readings of an entry of `Sheet.disputed` mean, as sentences."""
@@ -171,8 +171,8 @@ class Explainer:
         deciding = [entry for entry in disputes.entries if entry.changes_winner]
         if deciding:
             # Under two of them yet others may win, who are not listed.
-            told = sorted([*deciding, *self._others()], key=_weight)
-            return "\n".join([self._deciding(entry) for entry in told])
+            entries = sorted([*deciding, *self._others()], key=_weight)
+            return "\n".join([self._deciding(entry) for entry in entries])
         if disputes.points:
             return say.gettext("Disputed rulings change points here, but not who wins.")
         if disputes.reasons:
@@ -259,12 +259,12 @@ def _weight(entry: Disputed) -> tuple[int, int]:
 
 def say_unlisted(names: Sequence[str], say: Language) -> str:
     """Which names of kinds are listed nowhere, and what that means; nothing where there are none."""
-    told = ", ".join([say.gettext("“{text}”", text=name) for name in names])
+    quoted = ", ".join([say.gettext("“{text}”", text=name) for name in names])
     message = say.ngettext(
         "This name is not listed, so it counts as a kind of its own: {names}",
         "These names are not listed, so each counts as a kind of its own: {names}",
         len(names),
-        names=told,
+        names=quoted,
     )
     return message if names else ""
 

@@ -44,7 +44,7 @@ class Decision(NamedTuple):
     """Whether several players had the most points; partners count as one."""
 
 
-class Asked(dict[str, str]):
+class Lookups(dict[str, str]):
     """The readings that a category has looked up, out of those in force: no others can change its lines."""
 
     def __init__(self, readings: Mapping[str, str]) -> None:
@@ -59,13 +59,13 @@ class Asked(dict[str, str]):
 
 def add_up(
     game: Game, tally: Tally[Named], readings: Mapping[str, str]
-) -> tuple[tuple[PlayerSheet, ...], Decision, Mapping[str, Asked]]:
+) -> tuple[tuple[PlayerSheet, ...], Decision, Mapping[str, Lookups]]:
     """Returns the result of each player, why the winners have won, and by category the readings it has looked up."""
     players = tally.players
-    asked = {category.id: Asked(readings) for category in game.categories if category.rulings}
-    columns = [category.score(players, asked.get(category.id, readings)) for category in game.categories]
+    lookups = {category.id: Lookups(readings) for category in game.categories if category.rulings}
+    columns = [category.score(players, lookups.get(category.id, readings)) for category in game.categories]
     if tally.adjust:
-        columns.append(_agreed(players, tally.adjust))
+        columns.append(_adjust_column(players, tally.adjust))
     rows = list(zip(*columns, strict=True))
     totals = [sum([item.points for line in lines for item in line.items]) for lines in rows]
     standing = standings(game, players, totals, readings)
@@ -76,10 +76,10 @@ def add_up(
     for player, total, own, lines in zip(players, totals, standing, rows, strict=True):
         rank = order.index((total, own == best)) + 1
         sheets.append(PlayerSheet(player.name, total, rank, rank == 1, lines, team_of(player)))
-    return tuple(sheets), _decide(game, players, standing, best), asked
+    return tuple(sheets), _decide(game, players, standing, best), lookups
 
 
-def _agreed(players: Sequence[Named], adjust: Adjustments) -> list[Line]:
+def _adjust_column(players: Sequence[Named], adjust: Adjustments) -> list[Line]:
     """The column of what the table agreed on."""
     return lines_of([player.name for player in players], sides_of(players), adjust)
 
@@ -116,7 +116,7 @@ def totals_of(game: Game, players: Sequence[Named], readings: Mapping[str, str],
     """Returns only the total of each player, in half of the time of `add_up`; `adjust` is that of the tally."""
     columns = [category.score(players, readings) for category in game.categories]
     if adjust:
-        columns.append(_agreed(players, adjust))
+        columns.append(_adjust_column(players, adjust))
     return [sum([line.points for line in lines]) for lines in zip(*columns, strict=True)]
 
 
@@ -139,7 +139,7 @@ def _decide(game: Game, players: Sequence[Named], standing: list[tuple[int, ...]
         before, equal = equal, [(i, name, own) for i, name, own in equal if own[depth] == best[depth]]
         if len({sides[i] for i, *_ in equal}) == 1:
             # Points are told of the winner alone, a tie-break of all who were tied.
-            told = before if depth else equal
-            return Decision(rule, tuple([Item(name, own[depth], 0) for _, name, own in told]), depth > 0)
-    told = before if game.tie_breaks else equal
-    return Decision(game.shared_rule, tuple([Item(name, own[-1], 0) for _, name, own in told]), True)
+            contenders = before if depth else equal
+            return Decision(rule, tuple([Item(name, own[depth], 0) for _, name, own in contenders]), depth > 0)
+    contenders = before if game.tie_breaks else equal
+    return Decision(game.shared_rule, tuple([Item(name, own[-1], 0) for _, name, own in contenders]), True)

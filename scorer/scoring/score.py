@@ -15,7 +15,7 @@ from .fields import missing, show, unknown_keys
 from .ranking import add_up
 from .readings import agreed, checked, in_force
 from .sheet import Sheet
-from .tally import Named, Report, Tally, form_of, raised, read_id
+from .tally import Named, Report, Tally, form_of, raise_error, read_id
 
 if TYPE_CHECKING:
     from ..ids import Rulings
@@ -42,7 +42,7 @@ def read(
     `UndefinedScore` if there is more of a thing than the rulebooks have points for. The place of the error is its place
     in the JSON.
     """
-    return _read(data, game, edition, rulings, raised)
+    return _read(data, game, edition, rulings, raise_error)
 
 
 def _read(
@@ -50,29 +50,31 @@ def _read(
 ) -> Tally[Named]:
     """Reads a tally and hands each error to `report`; if that returns, the tally is of no use, and reading goes on."""
     data = tally_in(data)
-    found = game_in(data, game)
-    form = form_of(found)
+    its_game = game_in(data, game)
+    form = form_of(its_game)
     chosen: Mapping[str, str] = {}
     if edition is not None or rulings:
-        edition, chosen = agreed(found, edition, rulings or {}, report)
+        edition, chosen = agreed(its_game, edition, rulings or {}, report)
     for error in unknown_keys(data, form.keys):
         report(error.of(InvalidTally))
     own_edition, own_rulings = data.get("edition"), data.get("rulings")
     own_rulings = {} if own_rulings is None else own_rulings
     if own_edition is not None or own_rulings != {}:
-        own_edition, own_rulings = agreed(found, own_edition, own_rulings, report)
+        own_edition, own_rulings = agreed(its_game, own_edition, own_rulings, report)
     if data.get("players") is not None:
         seated = form.seated(data, report)
         players = form.players(seated, lambda error: report(form.placed(error, seated)))
     else:
         report(missing("players", "players").of(InvalidTally))
         players = ()
-    told = _known_by(data.get("id"), data.get("began"), players, report)
+    identity = _read_identity(data.get("id"), data.get("began"), players, report)
     adjust = adjust_in(data.get("players"))
-    return form.tally(players, edition or own_edition, {**own_rulings, **chosen}, *told, adjust)
+    return form.tally(players, edition or own_edition, {**own_rulings, **chosen}, *identity, adjust)
 
 
-def _known_by(value: object, began: object, players: Sequence[Named], report: Report) -> tuple[str | None, str | None]:
+def _read_identity(
+    value: object, began: object, players: Sequence[Named], report: Report
+) -> tuple[str | None, str | None]:
     """What changes no points: by what a tally is known, and who began."""
     id = None
     try:
@@ -147,22 +149,22 @@ def problems(
     among them, unless it may follow from another error. After 100 errors one with the code `more-problems` ends the
     list. Nothing is raised because of what is given.
     """
-    found: list[ScorerError] = []
+    errors: list[ScorerError] = []
 
-    def noted(error: ScorerError) -> None:
-        if len(found) == MOST:
+    def collect(error: ScorerError) -> None:
+        if len(errors) == MOST:
             raise _TooMany
-        found.append(error)
+        errors.append(error)
 
     try:
-        accepted = _accepted(tally, game, edition, rulings, noted)
-        if not found:
-            _scored(accepted)
+        tally = _accept(tally, game, edition, rulings, collect)
+        if not errors:
+            _score(tally)
     except _TooMany:
-        found.append(InvalidTally(N_("There are more problems than these {count}."), count=MOST, code="more-problems"))
+        errors.append(InvalidTally(N_("There are more problems than these {count}."), count=MOST, code="more-problems"))
     except ScorerError as error:
-        found.append(error)
-    return tuple(found)
+        errors.append(error)
+    return tuple(errors)
 
 
 class _TooMany(Exception):
@@ -186,10 +188,10 @@ def score(
     `UndefinedScore` if there is more of a thing than the rulebooks have points for. The place of the error is its place
     in the tally.
     """
-    return _scored(_accepted(tally, game, edition, rulings, raised))
+    return _score(_accept(tally, game, edition, rulings, raise_error))
 
 
-def _accepted(
+def _accept(
     tally: Mapping[str, object] | Tally[Named],
     game: str | None,
     edition: str | None,
@@ -198,23 +200,23 @@ def _accepted(
 ) -> Tally[Named]:
     if not isinstance(tally, Tally):
         return _read(tally, game, edition, rulings, report)
-    found = game_of(tally.game)
-    chosen = checked(found, rulings or {}, edition) if edition is not None or rulings else {}
+    its_game = game_of(tally.game)
+    chosen = checked(its_game, rulings or {}, edition) if edition is not None or rulings else {}
     if game is not None and tally.game != game:
         game_in({"game": tally.game}, game)
-    own_rulings = checked(found, tally.rulings, tally.edition)
-    form = form_of(found)
+    own_rulings = checked(its_game, tally.rulings, tally.edition)
+    form = form_of(its_game)
     try:
         players = form.checked(tally.players)
     except ScorerError as error:
         raise error.within("players") from None
-    told = _known_by(tally.id, tally.began, players, raised)
+    identity = _read_identity(tally.id, tally.began, players, raise_error)
     adjust = checked_adjust(tally.adjust, [player.name for player in players])
-    return form.tally(players, edition or tally.edition, {**own_rulings, **chosen}, *told, adjust)
+    return form.tally(players, edition or tally.edition, {**own_rulings, **chosen}, *identity, adjust)
 
 
-def _scored(accepted: Tally[Named]) -> Sheet:
-    found = game_of(accepted.game)
-    readings = in_force(found, accepted.edition, accepted.rulings)
-    players, decision, asked = add_up(found, accepted, readings)
-    return Sheet(accepted, tuple(readings.items()), players, decision, asked)
+def _score(tally: Tally[Named]) -> Sheet:
+    its_game = game_of(tally.game)
+    readings = in_force(its_game, tally.edition, tally.rulings)
+    players, decision, lookups = add_up(its_game, tally, readings)
+    return Sheet(tally, tuple(readings.items()), players, decision, lookups)

@@ -12,7 +12,7 @@ from ..model import Item
 from ..registry import game as game_of
 from ..text.errors import UnknownName, language
 from ..text.i18n import N_
-from .ranking import Asked, Decision, PlayerSheet
+from .ranking import Decision, Lookups, PlayerSheet
 from .tally import Tally
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class Sheet:
     """The result of each player, in the order of the tally."""
     decision: Decision
     """Why the winners have won."""
-    asked: Mapping[str, Asked] = field(compare=False, repr=False)
+    lookups: Mapping[str, Lookups] = field(compare=False, repr=False)
     """For each category that has rulings, by its id, the readings that it has looked up."""
     played: tuple[Remark, ...] | None = field(default=None, compare=False)
     """In a game that was followed, the rulings of play under whose other readings the same moves bring about something
@@ -49,6 +49,11 @@ class Sheet:
                 return player
         names = [player.name for player in self.players]
         raise UnknownName(N_("Nobody here is called “{name}”."), name=name, known=names, code="unknown-player")
+
+    @property
+    def asked(self) -> Mapping[str, Lookups]:
+        """The same as `lookups`, whose former name it is."""
+        return self.lookups
 
     @property
     def game(self) -> str:
@@ -80,7 +85,7 @@ class Sheet:
         """The same as `disputed`, with whether any points and the amounts of a tie-break change. Computed once."""
         from .disputes import disputes
 
-        return disputes(game_of(self.game), self.tally.players, self.rulings, self.players, self.asked)
+        return disputes(game_of(self.game), self.tally.players, self.rulings, self.players, self.lookups)
 
     @property
     def disputed(self) -> tuple[Disputed, ...]:
@@ -96,8 +101,9 @@ class Sheet:
         """Returns the combinations of readings under which yet others win than under any in `disputed`."""
         from .disputes import other_winners
 
-        found, told = game_of(self.game), [entry for entry in self.disputed if entry.changes_winner]
-        return other_winners(found, self.tally.players, self.rulings, self.players, self.asked, told=told)
+        listed = [entry for entry in self.disputed if entry.changes_winner]
+        its_game, players = game_of(self.game), self.tally.players
+        return other_winners(its_game, players, self.rulings, self.players, self.lookups, listed=listed)
 
     @cached_property
     def decided(self) -> Decided:
@@ -222,9 +228,9 @@ class Sheet:
 
 def _writer(module: str, name: str) -> Callable[[bool, bool, str], Callable[[Sheet], str]]:
     """A writer of the room `export`: it is named, not imported, as it knows sheets and not the other way round."""
-    found: Callable[[bool, bool, str], Callable[[Sheet], str]]
-    found = getattr(import_module(f"scorer.export.{module}"), name)
-    return found
+    writer: Callable[[bool, bool, str], Callable[[Sheet], str]]
+    writer = getattr(import_module(f"scorer.export.{module}"), name)
+    return writer
 
 
 def _items(items: tuple[Item, ...], keys: Sequence[str] = ()) -> list[shapes.ItemDict]:

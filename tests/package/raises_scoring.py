@@ -57,7 +57,7 @@ def check_wrong_rule() -> None:
 
 NAMES = [
     name
-    for name in scorer.__all__
+    for name in [*scorer._WHERE, *scorer._MODULES]
     if not getattr(getattr(scorer, name), "__module__", f"scorer.{name}").startswith(("scorer.tracking", "scorer.log"))
     and name not in ("course", "record")
 ]

@@ -55,14 +55,16 @@ CLASSES = [value for name in raises_scoring.NAMES if isinstance(value := getattr
 
 @pytest.mark.parametrize("value", [*CLASSES, *filter(is_typeddict, vars(scorer.shapes).values())])
 def test_every_attribute_says_what_it_is(value: type) -> None:
-    said = attributes(value)  # type: ignore[arg-type]  # mypy takes no class for hashable
+    said = attributes(value)
     before = {key for base in value.__mro__[1:] if base.__module__ == value.__module__ for key in attributes(base)}
     assert not [key for key, text in said.items() if key not in before and not re.match(r"[A-Z`(\d].*\.$", text, re.S)]
 
 
-def test_phrases_of_a_rule_have_their_former_name_too() -> None:
+def test_former_names_stay() -> None:
     goods = scorer.rule("africa.score.goods")
     assert goods.asked("nl") == goods.phrases("nl") != ""
+    sheet = scorer.score(json.loads((EXAMPLES / "africa.json").read_text("utf-8")))
+    assert sheet.asked is sheet.lookups
 
 
 @pytest.mark.parametrize("game", ids())
