@@ -53,38 +53,38 @@ class FieldDescription:
     _field: Field = field(compare=False, repr=False)
 
     def question(self, lang: str = "en") -> str:
-        """Returns the question for a person, short enough for a label.
+        """Returns the question that asks a person for the field's value, short enough for a label.
 
         Raises `UnknownName` if there is no language `lang`.
         """
         return language(lang).gettext(self._field.question)
 
     def help(self, lang: str = "en") -> str:
-        """Returns a sentence about what belongs there. Raises `UnknownName` if there is no language `lang`."""
+        """Returns a sentence on what belongs in the field. Raises `UnknownName` if there is no language `lang`."""
         return language(lang).gettext(self._field.help)
 
     def form(self, lang: str = "en") -> str:
-        """Returns a few words on what can be typed, such as `0–5`; empty if the question says it.
+        """Returns a few words on what can be typed in the field, such as `0–5`; empty if the question says it.
 
         Raises `UnknownName` if there is no language `lang`.
         """
         return self._field.form(language(lang))
 
     def schema(self) -> dict[str, object]:
-        """Returns the JSON Schema (2020-12) of its value: type and limits, without texts."""
+        """Returns the JSON Schema (2020-12) of the field's value: type and limits, without texts."""
         return self._field.schema()
 
     def parts(self, lang: str = "en") -> tuple[Part, ...]:
-        """Returns what is counted one by one within it, each an input of a form; empty if it is one input.
+        """Returns what is counted one by one within the field, each an input of a form; empty if one input is enough.
 
         Raises `UnknownName` if there is no language `lang`.
         """
         return _parts(self._field, language(lang).code)
 
     def names(self, lang: str = "en") -> Mapping[str, tuple[str, ...]]:
-        """Returns the names that can be typed for it, by their keys; empty if it takes no names.
+        """Returns the names that can be typed for the field, by their keys; empty if it takes no names.
 
-        Of each key first the form for one, then the form after a higher number, then all other words for it.
+        For each key these are first the name of one thing, then the form after a higher number, then all other words.
 
         Raises `UnknownName` if there is no language `lang`.
         """
@@ -105,7 +105,10 @@ class FieldDescription:
         return read(text, [self._field], language(lang), more)
 
     def to_dict(self, lang: str = "en") -> shapes.FieldDict:
-        """Returns it as JSON, its texts in a language. Raises `UnknownName` if there is no language `lang`."""
+        """Returns the field as JSON, its texts in the language `lang`.
+
+        Raises `UnknownName` if there is no language `lang`.
+        """
         return {
             "key": self.key,
             "kind": self.kind,
@@ -135,7 +138,10 @@ class RoundsDescription:
     """The field of the rounds themselves: its question is what they are called."""
 
     def to_dict(self, lang: str = "en") -> shapes.RoundsDict:
-        """Returns it as JSON, its texts in a language. Raises `UnknownName` if there is no language `lang`."""
+        """Returns the rounds as JSON, their texts in the language `lang`.
+
+        Raises `UnknownName` if there is no language `lang`.
+        """
         return {
             "most": self.most,
             "question": self.of.question(lang),
@@ -158,11 +164,14 @@ class CategoryDescription:
     _label: str
 
     def label(self, lang: str = "en") -> str:
-        """Returns its heading. Raises `UnknownName` if there is no language `lang`."""
+        """Returns the heading of the category. Raises `UnknownName` if there is no language `lang`."""
         return language(lang).gettext(self._label)
 
     def to_dict(self, lang: str = "en") -> shapes.CategoryDict:
-        """Returns it as JSON, its heading in a language. Raises `UnknownName` if there is no language `lang`."""
+        """Returns the category as JSON, its heading in the language `lang`.
+
+        Raises `UnknownName` if there is no language `lang`.
+        """
         return {"id": self.id, "label": self.label(lang), "rulings": list(self.rulings), "items": list(self.items)}
 
 
@@ -197,7 +206,10 @@ class GameDescription:
     """What each player counts in each round; None if the game has no rounds."""
 
     def to_dict(self, lang: str = "en") -> shapes.GameDict:
-        """Returns it as JSON, its texts in a language. Raises `UnknownName` if there is no language `lang`."""
+        """Returns the game as JSON, its texts in the language `lang`.
+
+        Raises `UnknownName` if there is no language `lang`.
+        """
         data: shapes.GameDict = {
             "id": self.id,
             "name": self.name,

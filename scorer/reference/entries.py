@@ -145,14 +145,14 @@ class Rule(NamedTuple):
         return self._say(self.short, lang)
 
     def own_part(self, lang: str = "en") -> str:
-        """Returns in a few words the part of it that no rulebook prints; empty if all of it is printed, or nothing.
+        """Returns in a few words the part of the entry that no rulebook prints; empty if there is no such part.
 
         Raises `UnknownName` if there is no language `lang`.
         """
         return self._say(self.ours, lang)
 
     def phrases(self, lang: str = "en") -> str:
-        """Returns phrases in which players ask for it, separated by semicolons; empty if there are none in `lang`.
+        """Returns phrases in which players ask for the entry, separated by semicolons; empty if there are none in `lang`.
 
         Raises `UnknownName` if there is no language `lang`.
         """
@@ -163,16 +163,16 @@ class Rule(NamedTuple):
         return self.phrases(lang)
 
     def where(self, edition: str) -> str:
-        """Returns the printed heading under which it stands in the rulebook of an edition (`nl`).
+        """Returns the printed heading under which the entry stands in the rulebook of an edition (`nl`).
 
-        It is the first of `places`; empty if that rulebook does not have it, or if there is no such edition.
+        It is the first of `places`; empty if the rulebook does not have it, or if there is no such edition.
         """
         return next(iter(self.places(edition)), "")
 
     def places(self, edition: str) -> tuple[str, ...]:
-        """Returns all printed headings under which parts of it stand in the rulebook of an edition, in their order.
+        """Returns all printed headings under which parts of the entry stand in the rulebook of an edition (`nl`).
 
-        It is empty if that rulebook does not have it, or if there is no such edition.
+        They are in the order of the rulebook; empty if it has no part of the entry, or if there is no such edition.
         """
         return _headings(self.game).get(edition, {}).get(self.id, ())
 
@@ -203,7 +203,10 @@ class Rule(NamedTuple):
         return say.rule_text(self.id, message, _numbers(self.game)) if message else ""
 
     def to_dict(self, lang: str = "en") -> shapes.RuleDict:
-        """Returns it as JSON, its texts in a language. Raises `UnknownName` if there is no language `lang`."""
+        """Returns the entry as JSON, its texts in the language `lang`.
+
+        Raises `UnknownName` if there is no language `lang`.
+        """
         data: shapes.RuleDict = {
             "id": self.id,
             "game": self.game,

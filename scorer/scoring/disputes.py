@@ -48,11 +48,11 @@ class Disputed(NamedTuple):
 
     @property
     def totals(self) -> dict[str, int]:
-        """The total of each player under it, by name."""
+        """The total of each player under the other reading, by name."""
         return dict(self.results)
 
     def to_dict(self) -> shapes.DisputedDict:
-        """Returns it as an entry of `disputed` of the sheet's JSON; `ruling` and `reading` are lists if several."""
+        """Returns it as JSON, as in `disputed` of the sheet's JSON; `ruling` and `reading` are lists if several."""
         several = len(self.rulings) > 1
         return {
             "ruling": list(self.rulings) if several else self.rulings[0],

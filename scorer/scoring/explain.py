@@ -131,7 +131,7 @@ class Explainer:
         return self.say.gettext("Disputed rulings, as scored here: {readings}", readings=" ".join(sentences))
 
     def reading(self, entry: Disputed) -> str:
-        """Returns what the other readings of an entry of `Sheet.disputed` mean, as sentences."""
+        """Returns what the other readings of an entry of `Sheet.disputed` mean, as one text with semicolons between."""
         both = zip(entry.rulings, entry.readings, strict=True)
         return self.say.series([self._sentence(id, reading) for id, reading in both])
 

@@ -67,7 +67,7 @@ class Sheet:
 
     @property
     def rulings(self) -> dict[str, str]:
-        """The reading in force of each ruling, by its id."""
+        """The reading in force of each ruling, by the id of the ruling."""
         return dict(self.readings)
 
     @property
@@ -77,12 +77,15 @@ class Sheet:
 
     @property
     def tie_break(self) -> str | None:
-        """The id of the tie-break that decided, or of the rule of a shared victory; None if there was no tie."""
+        """The id of the tie-break that decided, or of a shared victory; None if there was no tie for it."""
         return self.decision.rule if self.decision.tied else None
 
     @cached_property
     def disputes(self) -> Disputes:
-        """The same as `disputed`, with whether any points and the amounts of a tie-break change. Computed once."""
+        """All that other readings change: `disputed` as its `entries`, and whether any points change at all.
+
+        Computed at first use.
+        """
         from .disputes import disputes
 
         return disputes(game_of(self.game), self.tally.players, self.rulings, self.players, self.lookups)
@@ -116,7 +119,7 @@ class Sheet:
         return decided(game_of(self.game), self.tally, self.rulings, self.players, self.disputed)
 
     def explain(self, lang: str = "en") -> Explainer:
-        """Returns what says in a language what the sheet holds. Raises `UnknownName` if there is no language `lang`."""
+        """Returns an object that makes sentences of the sheet. Raises `UnknownName` if there is no language `lang`."""
         from .explain import Explainer
 
         return Explainer(
@@ -131,9 +134,9 @@ class Sheet:
         )
 
     def note(self, lang: str = "en") -> str:
-        """Returns a sentence with the names in the tally that the game does not list (a mistyped kind), else nothing.
+        """Returns a sentence with the names in the tally that the game does not list, such as a mistyped kind.
 
-        Empty also in a game that was followed, in which the players have confirmed each new name.
+        It is empty if there are none, and in a game that was followed, in which the players have confirmed each name.
 
         Raises `UnknownName` if there is no language `lang`.
         """
@@ -177,7 +180,7 @@ class Sheet:
         return address
 
     def to_dict(self, lang: str = "en", *, decided: bool = False) -> shapes.SheetDict:
-        """Returns the sheet as JSON, its texts in a language; with `decided` also what decided, which takes longer.
+        """Returns the sheet as JSON, its texts in the language `lang`; `decided` adds what decided, which takes longer.
 
         Raises `UnknownName` if there is no language `lang`.
         """

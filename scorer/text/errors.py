@@ -62,7 +62,10 @@ class ScorerError(ValueError):
         """What the texts name, by the names in them."""
 
     def to_dict(self, lang: str = "en") -> shapes.ErrorDict:
-        """Returns it as JSON, its texts in a language. Raises `UnknownName` if there is no language `lang`."""
+        """Returns the error as JSON, its texts in the language `lang`.
+
+        Raises `UnknownName` if there is no language `lang`.
+        """
         text, allowed = self.sentences(lang)
         return {
             "code": self.code,
@@ -124,7 +127,7 @@ class ScorerError(ValueError):
         return say.gettext(self.what, **values), allowed
 
     def spoken(self, say: Language) -> tuple[Mapping[str, object], Iterable[str]]:
-        """Returns `values` and `known` as they are shown in a language."""
+        """Returns `values` and `known` as they are shown in a language, which `text.errors.language` gives."""
         known = []
         for name in self.known:
             meaning = say.gettext(self.meanings[name]) if name in self.meanings else name

@@ -22,7 +22,7 @@ class Answer(NamedTuple):
     """The key of the field that it is a value of."""
 
     def to_dict(self, lang: str = "en") -> shapes.AnswerDict:
-        """Returns it as JSON. `lang` changes nothing, as `shown` has its language already."""
+        """Returns the answer as JSON. `lang` changes nothing, as `shown` has its language already."""
         return {"value": self.value, "shown": self.shown, "key": self.key}
 
 
@@ -49,7 +49,10 @@ class Question(NamedTuple):
     """The error of the rule that refuses the value; None for other reasons."""
 
     def to_dict(self, lang: str = "en") -> shapes.QuestionDict:
-        """Returns it as JSON, its text in a language. Raises `UnknownName` if there is no language `lang`."""
+        """Returns the question as JSON, its text in the language `lang`.
+
+        Raises `UnknownName` if there is no language `lang`.
+        """
         return {
             "reason": self.reason,
             "words": self.words,

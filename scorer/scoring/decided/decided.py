@@ -68,7 +68,7 @@ class Decided:
         return abs(self.changes[0].by) if self.changes else 0
 
     def to_dict(self, said: Sequence[str]) -> shapes.DecidedDict:
-        """Returns it as `decided` of the sheet's JSON; `said` is what `Explainer.decided` returns for it."""
+        """Returns it as JSON, as in `decided` of the sheet; `said` is what `Explainer.decided` returns for it."""
         return {
             "margin": self.margin,
             "changes": [
