@@ -152,7 +152,7 @@ class Rule(NamedTuple):
         return self._say(self.ours, lang)
 
     def phrases(self, lang: str = "en") -> str:
-        """Returns phrases in which players ask for the entry, separated by semicolons; empty if there are none in `lang`.
+        """Returns phrases in which players ask for the entry, separated by semicolons; empty if `lang` has none.
 
         Raises `UnknownName` if there is no language `lang`.
         """
