@@ -67,8 +67,8 @@ class Decided:
         """The size of the smallest changes: 1 to 3; 0 if there are none."""
         return abs(self.changes[0].by) if self.changes else 0
 
-    def to_dict(self, said: Sequence[str]) -> shapes.DecidedDict:
-        """Returns it as JSON, as in `decided` of the sheet; `said` is what `Explainer.decided` returns for it."""
+    def to_dict(self, sentences: Sequence[str]) -> shapes.DecidedDict:
+        """Returns it as JSON, as in `decided` of the sheet; `sentences` is what `Explainer.decided` returns for it."""
         return {
             "margin": self.margin,
             "changes": [
@@ -83,8 +83,8 @@ class Decided:
             ],
             "without": [{"category": each.category, "winners": list(each.winners)} for each in self.without],
             "readings": [entry.to_dict() for entry in self.readings],
-            "text": said[0],
-            "lines": list(said[1:]),
+            "text": sentences[0],
+            "lines": list(sentences[1:]),
         }
 
 
@@ -96,9 +96,9 @@ def decided(
     disputed: Sequence[Disputed],
 ) -> Decided:
     """Returns what decided. `readings` are those in force, `results` and `disputed` those of the sheet under them."""
-    *_, found = search(game, tally, readings, results, disputed)
-    assert found is not None
-    return found
+    *_, result = search(game, tally, readings, results, disputed)
+    assert result is not None
+    return result
 
 
 def search(
@@ -137,7 +137,7 @@ def _margin(results: Sequence[PlayerSheet]) -> int | None:
 def _without(
     game: Game, players: Sequence[Named], readings: Mapping[str, str], results: Sequence[PlayerSheet]
 ) -> tuple[Without, ...]:
-    found = []
+    categories = []
     many = len(game.categories)
     for at, line in enumerate(results[0].lines):
         if many == 1 and at < many:
@@ -145,5 +145,5 @@ def _without(
         totals = [player.total - player.lines[at].points for player in results]
         winners = winners_of(game, players, totals, readings)
         if winners != _winners(results):
-            found.append(Without(line.category, winners))
-    return tuple(found)
+            categories.append(Without(line.category, winners))
+    return tuple(categories)
