@@ -1,4 +1,4 @@
-"""What a game looks like from outside: enough to draw a form for its tally and a table for its sheet.
+"""Describes games to other programs: enough to draw a form for a tally and a table for a sheet.
 
     >>> import scorer
     >>> game = scorer.game("africa")
@@ -12,7 +12,7 @@
     >>> game.fields[2].parts("fi")[1], game.categories[3].label("fr")
     (Part(key='drum', label='rumpu', most=5, group=''), 'Or')
 
-Everything comes from the descriptions that the form itself reads by, so a form drawn from it accepts what `score` does.
+It is made of the same fields that `score` reads a tally with, so a form drawn from it accepts what `score` accepts.
 """
 
 from __future__ import annotations
@@ -39,56 +39,76 @@ class FieldDescription:
     """One thing that a player counts: a row of a form."""
 
     key: str
-    """Its key in the JSON of a tally."""
+    """Its key in the JSON of a player: `gold`."""
     kind: shapes.Kind
-    """To draw: `number`, `flag`, `points` (a sum or a list), `kinds` (a count for each kind), `cards`, `values`,
-    `team` (a name), or `adjust` (points and a reason, several times)."""
+    """What to draw: `number`, `flag` (yes or no), `points` (a sum or a list), `kinds` (a count for each kind), `cards`,
+    `values` (a count for each value), `team` (a name), or `adjust` (points with a reason, several times)."""
     rule: str
-    """The id of the rule that needs it; empty of `adjust`."""
+    """The id of the rule that it is counted for; empty for `adjust`."""
     required: bool
+    """Whether a tally without it is refused; otherwise left out means none."""
     group: str
-    """The vocabulary whose names it takes, or nothing."""
+    """The group of the game's vocabulary whose names it takes (`goods`); empty if it takes no names."""
     _game: str
     _field: Field = field(compare=False, repr=False)
 
     def question(self, lang: str = "en") -> str:
-        """What a person is asked; short enough for a label."""
+        """Returns the question that asks a person for the field's value, short enough for a label.
+
+        Raises `UnknownName` if there is no language `lang`.
+        """
         return language(lang).gettext(self._field.question)
 
     def help(self, lang: str = "en") -> str:
-        """What belongs there, in a sentence."""
+        """Returns a sentence on what belongs in the field. Raises `UnknownName` if there is no language `lang`."""
         return language(lang).gettext(self._field.help)
 
     def form(self, lang: str = "en") -> str:
-        """What may be typed, in a few words; nothing where that is clear."""
+        """Returns a few words on what can be typed in the field, such as `0–5`; empty if the question says it.
+
+        Raises `UnknownName` if there is no language `lang`.
+        """
         return self._field.form(language(lang))
 
     def schema(self) -> dict[str, object]:
-        """The JSON Schema of its value: type and limits."""
+        """Returns the JSON Schema (2020-12) of the field's value: type and limits, without texts."""
         return self._field.schema()
 
     def parts(self, lang: str = "en") -> tuple[Part, ...]:
-        """What is counted one by one within it, each an input of a form; nothing where it is one number."""
+        """Returns what is counted one by one within the field, each an input of a form; empty if one input is enough.
+
+        Raises `UnknownName` if there is no language `lang`.
+        """
         return _parts(self._field, language(lang).code)
 
     def names(self, lang: str = "en") -> Mapping[str, tuple[str, ...]]:
-        """The names that it takes, by their keys: the form for one, the form after a number, and what else is typed."""
-        groups = game_of(self._game).vocabulary
-        return {key: language(lang).forms(message) for key, message in groups.get(self.group, {}).items()}
+        """Returns the names that can be typed for the field, by their keys; empty if it takes no names.
+
+        For each key these are first the name of one thing, then the form after a higher number, then all other words.
+
+        Raises `UnknownName` if there is no language `lang`.
+        """
+        say, groups = language(lang), game_of(self._game).vocabulary
+        return {key: say.forms(message) for key, message in groups.get(self.group, {}).items()}
 
     def typed(self, text: str, lang: str = "en", more: Mapping[str, str] | None = None) -> Answer | Question:
-        """What a text says in answer to the question, read as the terminal reads it.
+        """Reads what a person typed as the value of this field, as the terminal does.
 
-        An `Answer` has the value and how it is shown back; a `Question` says what is not clear, with its choices.
-        Nothing is guessed, and doubt is no exception. `more` are words that a table has added, with the keys that
-        they mean: a kind of its own is its own key. Raises `UnknownName` for a language that there is not.
+        Returns an `Answer` with the value if the text has one meaning, else a `Question` that says what is not clear,
+        with the choices; nothing is guessed, and a text that cannot be read raises nothing. `more` maps words that this
+        table has added to the keys that they mean; a kind that only this table has is its own key.
+
+        Raises `UnknownName` if there is no language `lang`.
         """
         from .typed.reader import read
 
         return read(text, [self._field], language(lang), more)
 
     def to_dict(self, lang: str = "en") -> shapes.FieldDict:
-        """As JSON, its texts in a language."""
+        """Returns the field as JSON, its texts in the language `lang`.
+
+        Raises `UnknownName` if there is no language `lang`.
+        """
         return {
             "key": self.key,
             "kind": self.kind,
@@ -108,17 +128,20 @@ class FieldDescription:
 
 @dataclass(frozen=True)
 class RoundsDescription:
-    """The rounds of a game."""
+    """The rounds of a game in which every round is counted."""
 
     most: int
     """The highest number of rounds."""
     fields: tuple[FieldDescription, ...]
-    """What each player counts in each of them."""
+    """What each player counts in each round."""
     of: FieldDescription
-    """What they are called and which rule needs them."""
+    """The field of the rounds themselves: its question is what they are called."""
 
     def to_dict(self, lang: str = "en") -> shapes.RoundsDict:
-        """As JSON, its texts in a language."""
+        """Returns the rounds as JSON, their texts in the language `lang`.
+
+        Raises `UnknownName` if there is no language `lang`.
+        """
         return {
             "most": self.most,
             "question": self.of.question(lang),
@@ -130,21 +153,25 @@ class RoundsDescription:
 
 @dataclass(frozen=True)
 class CategoryDescription:
-    """One line of the sheet: a row of a table of results."""
+    """One category of a sheet: a row of a table of results."""
 
     id: str
+    """What `category` of its lines is: `goods`."""
     rulings: tuple[str, ...]
-    """The ids of the disputed rulings that can change it."""
+    """The ids of the disputed rulings that can change its points."""
     items: tuple[str, ...]
-    """The keys that its items can have."""
+    """The keys that `what` of its items can be, beside names that people gave."""
     _label: str
 
     def label(self, lang: str = "en") -> str:
-        """Its heading."""
+        """Returns the heading of the category. Raises `UnknownName` if there is no language `lang`."""
         return language(lang).gettext(self._label)
 
     def to_dict(self, lang: str = "en") -> shapes.CategoryDict:
-        """As JSON, its heading in a language."""
+        """Returns the category as JSON, its heading in the language `lang`.
+
+        Raises `UnknownName` if there is no language `lang`.
+        """
         return {"id": self.id, "label": self.label(lang), "rulings": list(self.rulings), "items": list(self.items)}
 
 
@@ -153,27 +180,36 @@ class GameDescription:
     """A game as other programs see it."""
 
     id: str
+    """Its id: `africa`."""
     name: str
-    """As printed on the box; the same in every language."""
+    """The name as printed on the box; the same in every language."""
     published: str
+    """Designer, publisher and year."""
     players: tuple[int, int]
-    """The fewest and the most."""
+    """The lowest and the highest number of players."""
     editions: tuple[str, ...]
-    """The languages of its rulebooks that were read."""
+    """The languages of the printed rulebooks that its rules were read from."""
     fields: tuple[FieldDescription, ...]
+    """What each player counts, beside the name, in the order in which it is asked."""
     categories: tuple[CategoryDescription, ...]
+    """The categories of its sheet, in their order."""
     rulings: tuple[Ruling, ...]
+    """Its disputed rulings, of scoring and of play."""
     one_of: tuple[str, ...]
-    """Keys of fields of which a player has exactly one; empty if there are none."""
+    """Keys of fields of which each player has exactly one (`pile`, `values`); empty if there are none."""
     adjust: FieldDescription
-    """What the table agreed on against the rules, in every game; its question is the heading of its line, too."""
+    """The field for what the table agreed on against the rules, the same in every game; its question is also the
+    heading of its line."""
     running: tuple[str, ...]
-    """Keys of fields whose values are points that grow while it is played, as on a score track."""
+    """Keys of fields whose values are points that grow while the game is played: a score track."""
     rounds: RoundsDescription | None = None
-    """What each player counts in each round; None in a game that has no rounds."""
+    """What each player counts in each round; None if the game has no rounds."""
 
     def to_dict(self, lang: str = "en") -> shapes.GameDict:
-        """As JSON, its texts in a language."""
+        """Returns the game as JSON, its texts in the language `lang`.
+
+        Raises `UnknownName` if there is no language `lang`.
+        """
         data: shapes.GameDict = {
             "id": self.id,
             "name": self.name,
@@ -193,14 +229,17 @@ class GameDescription:
 
 
 def game_ids() -> tuple[str, ...]:
-    """The ids of the games there are, also of other packages: ours first."""
+    """Returns the ids of all games: first those of this package, then those of other packages that can be loaded.
+
+    Warns of a game of another package that cannot be loaded (`registry.LeftOut`).
+    """
     return ids()
 
 
 def game(id: str) -> GameDescription:
-    """A game by its id. Raises `UnknownName`."""
+    """Returns the description of a game. Raises `UnknownName` if there is no game with this id."""
     # Only what there is may be remembered.
-    return _described(game_of(id).id)
+    return _describe(game_of(id).id)
 
 
 @cache
@@ -209,30 +248,30 @@ def _parts(field: Field, lang: str) -> tuple[Part, ...]:
 
 
 @cache
-def _described(id: str) -> GameDescription:
-    found: Game = game_of(id)
-    form, rounds = form_of(found), form_of(found).rounds
+def _describe(id: str) -> GameDescription:
+    its_game: Game = game_of(id)
+    form, rounds = form_of(its_game), form_of(its_game).rounds
 
-    def described(f: Field) -> FieldDescription:
+    def describe(f: Field) -> FieldDescription:
         kind = cast("shapes.Kind", f.kind)
-        return FieldDescription(f.key, kind, f.rule, f.required, getattr(f, "names", ""), found.id, f)
+        return FieldDescription(f.key, kind, f.rule, f.required, getattr(f, "names", ""), its_game.id, f)
 
-    labels: Mapping[str, str] = found.part("scoring.texts").CATEGORIES
+    labels: Mapping[str, str] = its_game.part("scoring.texts").CATEGORIES
     return GameDescription(
-        id=found.id,
-        name=found.name,
-        published=found.published,
+        id=its_game.id,
+        name=its_game.name,
+        published=its_game.published,
         players=form.table,
-        editions=found.editions,
-        fields=tuple(described(f) for f in form.tally.fields if f is not rounds),
+        editions=its_game.editions,
+        fields=tuple(describe(f) for f in form.tally.fields if f is not rounds),
         categories=tuple(
-            CategoryDescription(each.id, each.rulings, each.items, labels[each.id]) for each in found.categories
+            CategoryDescription(each.id, each.rulings, each.items, labels[each.id]) for each in its_game.categories
         ),
-        rulings=found.rulings,
+        rulings=its_game.rulings,
         one_of=form.one_of,
-        adjust=described(ADJUST),
-        running=found.running,
-        rounds=RoundsDescription(rounds.most, tuple(map(described, rounds.of)), described(rounds)) if rounds else None,
+        adjust=describe(ADJUST),
+        running=its_game.running,
+        rounds=RoundsDescription(rounds.most, tuple(map(describe, rounds.of)), describe(rounds)) if rounds else None,
     )
 
 

@@ -1,4 +1,4 @@
-"""The ids of what comes with this package, as types: a word that is none is an error to a type checker.
+"""The ids of what comes with this package, as types: an id that is wrong is an error to a type checker.
 
     >>> import scorer
     >>> from scorer import ids
@@ -19,7 +19,12 @@ GameId = Literal[
     "africana",
     "afritoria",
 ]
-"""Our games."""
+"""The ids of the games of this package.
+
+- `africa`: Africa (Reiner Knizia, Goldsieber 2001).
+- `africana`: Africana (Michael Schacht, Abacusspiele 2012).
+- `afritoria`: Afritoria (De Spelmakerij, The Gamefantry).
+"""
 
 Language = Literal[
     "nl",
@@ -28,7 +33,14 @@ Language = Literal[
     "fi",
     "en",
 ]
-"""The languages of everything that is said; `nl-BE` and its like are taken, too."""
+"""The codes of the languages of all texts; `nl-BE` and its like are taken, too.
+
+- `nl`: Dutch.
+- `de`: German.
+- `fr`: French.
+- `fi`: Finnish.
+- `en`: English.
+"""
 
 ErrorKind = Literal[
     "broken-record",
@@ -42,7 +54,26 @@ ErrorKind = Literal[
     "undefined-score",
     "unknown-name",
 ]
-"""What sort of error it is: its `kind`."""
+"""The keys of the classes of errors: what `kind` of an error can be.
+
+- `broken-record`: A line of a record that cannot be followed: `line` is its number, `error` says what is wrong with
+  it.
+- `error`: Something in the input that cannot be used; the base of all errors of this package.
+- `illegal-move`: A move that the rules do not allow in this state; `rule` says which rule. The state stays as it was.
+- `impossible-tally`: A tally in which each value is possible, but not all together: more cards than there are, a name
+  twice.
+- `invalid-document`: A file that cannot be read or written, or whose content is not what it should be: broken JSON,
+  too large.
+- `invalid-move`: A move that cannot be read: the game has no move of this name, or a key, a type or an amount is
+  wrong.
+- `invalid-tally`: A tally that cannot be read: a wrong or missing key, a wrong type, an amount out of its limits.
+- `invalid-value`: A value with a wrong key, type or amount. In a tally it is an `InvalidTally`, in a move an
+  `InvalidMove`.
+- `undefined-score`: An amount that the printed rules give no points for (a sixth tile of a kind of goods), so nothing
+  is scored.
+- `unknown-name`: A name that does not exist: of a game, edition, ruling, reading, rule, player or language; also a
+  `KeyError`.
+"""
 
 Edition = Literal[
     "nl",
@@ -50,7 +81,14 @@ Edition = Literal[
     "fr",
     "de",
 ]
-"""The languages of the rulebooks that were read, of any game."""
+"""The editions: the languages of the printed rulebooks that the rules of any game were read from.
+
+- `nl`: Dutch, of Africa.
+- `fi`: Finnish, of Africa.
+- `fr`: French, of Africa.
+- `de`: German, of Africana.
+- `nl`: Dutch, of Afritoria.
+"""
 
 RulingId = Literal[
     "africa.majority.rounding",
@@ -64,7 +102,24 @@ RulingId = Literal[
     "afritoria.exchange.five",
     "afritoria.ranger.beside-poachers",
 ]
-"""The disputed rulings."""
+"""The ids of the disputed rulings, with the question of each.
+
+- `africa.majority.rounding`: Three or five players who tie for the most, or four who tie for the second most, cannot
+  share a prize evenly. Are their shares rounded down or up?
+- `africa.majority.zero`: If only one player has gold (or gems), can somebody with none still come second? And if
+  nobody has any, do all tie for first?
+- `africa.majority.contests`: Are gold and gems counted separately, or are nuggets and gems added together?
+- `africa.nomad.reveal`: When you reveal a nomad, you score for the empty spaces next to it. Do you score 1 more point
+  for the nomad itself?
+- `africa.end.two-players`: With two players there are fewer base camps in the supply. Does the game also end earlier?
+- `africana.collections.repeat`: May you score several collections of the same type, such as two pairs?
+- `africana.tie.money`: A tie goes to the player with the most silver coins. Does a gold coin count as 5 silver?
+- `afritoria.market.tie`: If the cards that should win a ranger or a poacher from the market knock each other out,
+  does the next in line get it?
+- `afritoria.exchange.five`: If you hold 6 wildlife cards of one colour, may you exchange 3 of your cards, too?
+- `afritoria.ranger.beside-poachers`: If one ranger and two poachers are played in the same round, does the ranger
+  still work?
+"""
 
 ReadingId = Literal[
     "down",
@@ -88,7 +143,32 @@ ReadingId = Literal[
     "void",
     "works",
 ]
-"""The readings of all rulings."""
+"""The keys of the readings of all rulings, with what each means.
+
+- `down`: Fractions are lost: a third of 16 is 5, a fifth is 3, a quarter of 6 is 1. (`africa.majority.rounding`)
+- `up`: Fractions count as a full point: a third of 16 is 6, a fifth is 4, a quarter of 6 is 2.
+  (`africa.majority.rounding`)
+- `none`: Without at least one nugget (or gem) you get no prize. A prize may stay unpaid. (`africa.majority.zero`)
+- `share`: None is a number like any other: players with none may come second, or share a prize.
+  (`africa.majority.zero`)
+- `two`: Gold and gems are two contests, each with its own 10 and 6 points. (`africa.majority.contests`)
+- `one`: Nuggets and gems are added together, and 10 and 6 points are paid once. (`africa.majority.contests`)
+- `spaces`: 1 point for each empty space next to the nomad, none for the nomad itself. (`africa.nomad.reveal`)
+- `spaces-plus-one`: 1 point for the nomad and 1 for each empty space next to it. (`africa.nomad.reveal`)
+- `ninth`: With two players, the 9th monument ends the game. (`africa.end.two-players`)
+- `eleventh`: With two players, the 11th monument ends the game, just as with more players. (`africa.end.two-players`)
+- `any`: You score any number of collections of each type. (`africana.collections.repeat`)
+- `once`: You score each type of collection once at most. (`africana.collections.repeat`)
+- `value`: Compare all money; a gold coin counts as 5 silver. (`africana.tie.money`)
+- `silver`: Compare only silver coins. (`africana.tie.money`)
+- `next`: The tied cards are out. The next weakest card takes the ranger; the next strongest takes the poacher.
+  (`afritoria.market.tie`)
+- `nobody`: Nobody takes it. Put it on the discard pile. (`afritoria.market.tie`)
+- `five-or-more`: 5 or 6 wildlife cards of one colour allow the exchange. (`afritoria.exchange.five`)
+- `exactly-five`: Only exactly 5 wildlife cards of one colour allow the exchange. (`afritoria.exchange.five`)
+- `void`: Three special cards, in any mix, cancel each other. (`afritoria.ranger.beside-poachers`)
+- `works`: The poachers cancel each other, and the ranger works. (`afritoria.ranger.beside-poachers`)
+"""
 
 FieldKey = Literal[
     "track",
@@ -107,7 +187,31 @@ FieldKey = Literal[
     "pile",
     "values",
 ]
-"""What a player of a tally has, beside the name."""
+"""The keys that a player of a tally can have beside `name`, with what belongs there.
+
+- `track`: (Africa) Where your explorer stands on the score track before the final scoring, without the +3. Add 50 if
+  you have a 50 marker.
+- `bonus`: (Africa) Whoever revealed the last monument has it: one player at most.
+- `goods`: (Africa) The tiles of each kind that you hold: 3 1, or with their names: 3 statues, 1 drum.
+- `gold`: (Africa) Count the nuggets shown on the tiles you collected (1 or 2 on each), not the tiles.
+- `gems`: (Africa) Count the gems shown on the tiles you collected (1 or 2 on each), not the tiles.
+- `expeditions`: (Africana) The points printed on the expedition cards under your company card: one by one, or their
+  sum.
+- `artifacts`: (Africana) How many of each kind: 3 1, or with names: 3 masks, 1 vase.
+- `artifact_points`: (Africana) The points printed on the completed artifact adventures: one by one, or their sum.
+- `helpers`: (Africana) Count the adventure cards with a helper symbol under your company card, not the helper cards
+  in hand. Two or more of these adventure cards cost you points.
+- `silver`: (Africana) Silver coins that you have.
+- `gold`: (Africana) Gold coins that you have; each is worth 5 silver.
+- `travel_cards`: (Africana) Travel cards in your hand; jokers and helper cards do not count here, but with them a
+  hand has 5 cards at most.
+- `open_artifacts`: (Africana) Artifact adventures in front of you that you did not complete. What counts is how many
+  there are, not the points printed on them.
+- `pile`: (Afritoria) The cards by colour and animal: green lion, blue porcupine.
+- `values`: (Afritoria) How many cards on your points pile are worth 3, how many 2, how many 1: 4 5 2; or the cards:
+  green lion, b1.
+- `adjust`: Points that the table agreed on against the rules, in every game.
+"""
 
 Category = Literal[
     "track",
@@ -125,7 +229,23 @@ Category = Literal[
     "open",
     "pile",
 ]
-"""What the lines of a sheet are."""
+"""The ids of the categories: what `category` of a line of a sheet can be.
+
+- `track`: (Africa) Score track.
+- `bonus`: (Africa) +3 marker.
+- `goods`: (Africa) Trade goods.
+- `gold`: (Africa) Gold.
+- `gems`: (Africa) Gems.
+- `expeditions`: (Africana) Expeditions.
+- `artifacts`: (Africana) Artifacts.
+- `collections`: (Africana) Collections.
+- `helpers`: (Africana) Helpers.
+- `money`: (Africana) Money.
+- `travel`: (Africana) Travel cards.
+- `open`: (Africana) Open artifacts.
+- `pile`: (Afritoria) Points pile.
+- `adjust`: Points that the table agreed on against the rules, in every game.
+"""
 
 RuleId = Literal[
     "africa.comp.board",
@@ -588,7 +708,7 @@ RuleId = Literal[
     "afritoria.term.lion",
     "afritoria.term.elephant",
 ]
-"""The entries of the rules reference; ids that were renamed go on meaning the same."""
+"""The ids of the entries of the rules reference, also the former ids of those that were renamed."""
 
 AfricaRulings = TypedDict(
     "AfricaRulings",
@@ -601,7 +721,7 @@ AfricaRulings = TypedDict(
     },
     total=False,
 )
-"""Chosen readings, by their rulings."""
+"""Chosen readings of Africa, by the ids of their rulings."""
 
 AfricanaRulings = TypedDict(
     "AfricanaRulings",
@@ -611,7 +731,7 @@ AfricanaRulings = TypedDict(
     },
     total=False,
 )
-"""Chosen readings, by their rulings."""
+"""Chosen readings of Africana, by the ids of their rulings."""
 
 AfritoriaRulings = TypedDict(
     "AfritoriaRulings",
@@ -622,7 +742,7 @@ AfritoriaRulings = TypedDict(
     },
     total=False,
 )
-"""Chosen readings, by their rulings."""
+"""Chosen readings of Afritoria, by the ids of their rulings."""
 
 Rulings = AfricaRulings | AfricanaRulings | AfritoriaRulings
-"""The same of any of our games."""
+"""Chosen readings of any game of this package."""

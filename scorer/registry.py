@@ -1,8 +1,8 @@
-"""Which games there are. A game is a folder of `games` that offers a `GAME`; nothing outside it names it.
+"""Finds games: those in the folders of `games`, each with a `GAME`, and those of other packages.
 
 Other packages add games by an entry point of the group `scorer.games`: its name is the id of the game, its value the
 `GAME`. They are looked for only when a game is named that is not here, or when all are listed. One that cannot be
-loaded is named in a warning and left out.
+loaded is left out with a warning that names it.
 """
 
 from __future__ import annotations
@@ -23,78 +23,79 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP = "scorer.games"
-"""The entry points of games from elsewhere."""
+"""The group of the entry points of games of other packages."""
 
 API = 1
-"""The version of the interface that a game is written for; a new one comes with that major version of scorer.
+"""The version of the interface between this package and games, which `Game.api` must name.
 
-Only what breaks games makes a new one: a part that every game must have, a name that is gone. What may be left out does
-not.
+It changes only with a major version of this package, and only if games must change: by a new part that every game must
+have, or a name that is gone.
 """
 
 _HOME = f"{__package__}.games"
-"""The package that has a folder for each game of ours."""
+"""The package that has a folder for each game of this package."""
 
 PATIENCE = 5.0
-"""Seconds that a package may take to load."""
+"""The seconds after which a package that is still loading is left out."""
 
 NEEDED = ("scoring.tally", "scoring.texts", "reference.rules")
-"""The parts that a game must have, each in one of our rooms."""
+"""The modules that a game must have."""
 
 
 class LeftOut(UserWarning):
-    """A game of another package that could not be loaded; `error` says which and why, in any language."""
+    """The warning that a game of another package could not be loaded and is left out."""
 
     def __init__(self, error: ScorerError) -> None:
         super().__init__(error)
         self.error = error
+        """Says which game and why, in any language (`error.text("fi")`)."""
 
     def __str__(self) -> str:
         return self.error.text()
 
 
 def game(id: str) -> Game:
-    """The game with this id. Raises `UnknownName`."""
-    found = _found(id) if isinstance(id, str) else None
-    if found is None:
+    """Returns the game with this id. Raises `UnknownName` if there is none."""
+    its_game = _find(id) if isinstance(id, str) else None
+    if its_game is None:
         raise UnknownName(N_("There is no game “{name}”."), name=id, known=ids(), code="unknown-game")
-    return found
+    return its_game
 
 
 def is_game(id: str) -> bool:
-    """Whether there is a game with this id."""
-    return isinstance(id, str) and _found(id) is not None
+    """Returns whether there is a game with this id."""
+    return isinstance(id, str) and _find(id) is not None
 
 
 @lru_cache(maxsize=100)
-def _found(id: str) -> Game | None:
+def _find(id: str) -> Game | None:
     # An id is a word; what begins like a file of Python's own (`__init__`) need not be looked for.
     is_id = id.isidentifier() and not id.startswith("_") and len(id) <= LONGEST
-    return (_own(id) or (_from_elsewhere(id) if id in _entry_points() else None)) if is_id else None
+    return (_load_own(id) or (_load_other(id) if id in _entry_points() else None)) if is_id else None
 
 
 def ids() -> tuple[str, ...]:
-    """The ids of all games, ours first."""
+    """Returns the ids of all games: first those of this package, then those of others that can be loaded."""
     own = own_ids()
-    others = [id for id in _entry_points() if id not in own and _from_elsewhere(id)]
+    others = [id for id in _entry_points() if id not in own and _load_other(id)]
     return (*own, *sorted(others))
 
 
 def own_ids() -> tuple[str, ...]:
-    """The ids of the games of this package."""
+    """Returns the ids of the games of this package."""
     from pkgutil import iter_modules
 
     return tuple(sorted(module.name for module in iter_modules(import_module(_HOME).__path__) if module.ispkg))
 
 
-def _own(id: str) -> Game | None:
+def _load_own(id: str) -> Game | None:
     try:
-        found: Game = import_module(f"{_HOME}.{id}").GAME
+        its_game: Game = import_module(f"{_HOME}.{id}").GAME
     except ModuleNotFoundError as error:
         if error.name != f"{_HOME}.{id}":
             raise
         return None
-    return found
+    return its_game
 
 
 @cache
@@ -107,13 +108,13 @@ def _entry_points() -> Mapping[str, EntryPoint]:
 
 
 def package_of(id: str) -> dict[str, str]:
-    """The package that a game comes from, and its version; nothing of a game of ours."""
-    point = None if _own(id) else _entry_points().get(id)
+    """Returns the name and the version of the package that a game comes from; empty for a game of this package."""
+    point = None if _load_own(id) else _entry_points().get(id)
     return {"package": point.dist.name, "version": point.dist.version} if point and point.dist else {}
 
 
 def _may_have_games(folder: str) -> bool:
-    """Whether a package in a folder of the path names our group.
+    """Returns whether a package in a folder of `sys.path` has entry points of `GROUP`.
 
     `importlib.metadata` loads sixty modules to find that none does, which is a fifth of a search for a rule.
     """
@@ -135,14 +136,14 @@ def _may_have_games(folder: str) -> bool:
 
 
 @cache
-def _from_elsewhere(id: str) -> Game | None:
-    """A game of another package, with its catalogues; None if there is none that can be used."""
+def _load_other(id: str) -> Game | None:
+    """Returns a game of another package and adds its catalogues; None, after a warning, if it cannot be loaded."""
     if (point := _entry_points().get(id)) is None:
         return None
-    found, wrong = _in_time(lambda: _checked(id, point))
-    if found is not None:
-        add_catalogues(found.package)
-        return found
+    its_game, wrong = _in_time(lambda: _load_checked(id, point))
+    if its_game is not None:
+        add_catalogues(its_game.package)
+        return its_game
     from warnings import warn
 
     from .left_out import why_left_out
@@ -151,25 +152,29 @@ def _from_elsewhere(id: str) -> Game | None:
     return None
 
 
-def _checked(id: str, point: EntryPoint) -> Game:
-    """What an entry point gives, if it is a game that can be scored and explained; else raises."""
-    found = point.load()
-    if not isinstance(found, Game) or found.id != id or not id.isidentifier():
+def _load_checked(id: str, point: EntryPoint) -> Game:
+    """Returns the game of an entry point.
+
+    Raises `ScorerError` if it is none with this id, `OtherVersion` if it is for another interface, and whatever a part
+    raises that it must have.
+    """
+    its_game = point.load()
+    if not isinstance(its_game, Game) or its_game.id != id or not id.isidentifier():
         raise ScorerError(
             N_("The game “{name}” from the package {package} was left out: the package has no game with this id.")
         )
-    if found.api != API:
+    if its_game.api != API:
         from .left_out import OtherVersion
 
-        raise OtherVersion(found.api)
+        raise OtherVersion(its_game.api)
     for name in NEEDED:
         if _is_loaded(name.partition(".")[0]):
-            found.part(name)
-    return found
+            its_game.part(name)
+    return its_game
 
 
 def _is_loaded(room: str) -> bool:
-    """Whether a room of ours can be imported: a page loads only those it needs, and of a game only their parts."""
+    """Returns whether a subpackage can be imported: a web page has only those that it needs."""
     try:
         import_module(f"{__package__}.{room}")
     except ModuleNotFoundError:
@@ -178,7 +183,7 @@ def _is_loaded(room: str) -> bool:
 
 
 def _in_time(load: Callable[[], Game]) -> tuple[Game | None, BaseException | None]:
-    """What loading gives, or what went wrong; neither if it takes too long. Whatever happens is kept from our games."""
+    """Returns the game, or what was raised while it was loaded; neither if that takes longer than `PATIENCE`."""
     from threading import Thread
 
     from .text.aside import printing_aside

@@ -22,13 +22,13 @@ SOURCE = "scorer"
 
 def play(sheet: Sheet, played: str) -> dict[str, object]:
     """The play as BG Stats reads it; `played` is when the game ended: `2026-05-31 19:16:58`, in UTC."""
-    of, tally = game(sheet.game), sheet.tally
-    about = {"name": of.name, "highestWins": True, "noPoints": False, "sourceGameId": of.id}
+    its_game, tally = game(sheet.game), sheet.tally
+    about = {"name": its_game.name, "highestWins": True, "noPoints": False, "sourceGameId": its_game.id}
     return {
         "sourceName": SOURCE,
         "sourcePlayId": tally.id or _id(sheet.game, played[:10], [player.name for player in sheet.players]),
         "playDate": played,
-        "game": about | ({"bggId": of.bgg} if of.bgg else {}),
+        "game": about | ({"bggId": its_game.bgg} if its_game.bgg else {}),
         "players": [
             {
                 "name": player.name,
@@ -47,9 +47,9 @@ def _id(game: str, day: str, names: Sequence[str]) -> str:
     """A UUID (version 5) of what stays the same when a number is corrected."""
     from hashlib import sha1
 
-    told = sha1(_URLS + "\n".join([game, day, *names]).encode()).hexdigest()
-    variant = "89ab"[int(told[16], 16) % 4]
-    return f"{told[:8]}-{told[8:12]}-5{told[13:16]}-{variant}{told[17:20]}-{told[20:32]}"
+    digest = sha1(_URLS + "\n".join([game, day, *names]).encode()).hexdigest()
+    variant = "89ab"[int(digest[16], 16) % 4]
+    return f"{digest[:8]}-{digest[8:12]}-5{digest[13:16]}-{variant}{digest[17:20]}-{digest[20:32]}"
 
 
 _URLS = bytes.fromhex("6ba7b8119dad11d180b400c04fd430c8")

@@ -24,7 +24,7 @@ class Rows:
         self._compare = compare
         self._lang = lang
         self._count = 0
-        self._told: list[str] = []
+        self._written_headings: list[str] = []
         """The headings that stand above."""
 
     def __call__(self, sheet: Sheet) -> str:
@@ -33,8 +33,8 @@ class Rows:
         out = StringIO()
         writer = csv.writer(out, lineterminator="\n", quoting=csv.QUOTE_NONNUMERIC)
         headings = self._headings(sheet)
-        if headings != self._told:
-            self._told = headings
+        if headings != self._written_headings:
+            self._written_headings = headings
             writer.writerow(headings)
         for row in self._lines(sheet) if self._explain else self._players(sheet):
             writer.writerow([safe(cell) for cell in row])

@@ -34,34 +34,34 @@ def game_schema() -> Schema:
 def attributes(value: type) -> Mapping[str, str]:
     """The attributes of a class as they are declared (`key: str`), each with the text below it; empty without one."""
     try:
-        (made,) = ast.parse(dedent(inspect.getsource(value))).body
+        (tree,) = ast.parse(dedent(inspect.getsource(value))).body
     except (OSError, TypeError, ValueError, SyntaxError):
         return {}
-    assert isinstance(made, ast.ClassDef)
-    found = {}
-    for line, after in zip(made.body, made.body[1:], strict=False):
+    assert isinstance(tree, ast.ClassDef)
+    texts = {}
+    for line, after in zip(tree.body, tree.body[1:], strict=False):
         if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name) and not line.target.id.startswith("_"):
-            told = after.value if isinstance(after, ast.Expr) else None
-            text = told.value if isinstance(told, ast.Constant) and isinstance(told.value, str) else ""
-            found[f"{line.target.id}: {ast.unparse(line.annotation)}"] = text
-    return found
+            note = after.value if isinstance(after, ast.Expr) else None
+            text = note.value if isinstance(note, ast.Constant) and isinstance(note.value, str) else ""
+            texts[f"{line.target.id}: {ast.unparse(line.annotation)}"] = text
+    return texts
 
 
 def _whole(shape: type) -> Schema:
     """The schema of a `TypedDict`; those within it stand by their names under `$defs`."""
     defs: dict[str, Schema] = {}
-    found = _object(shape, defs)
-    return {**found, "$defs": defs} if defs else found
+    schema = _object(shape, defs)
+    return {**schema, "$defs": defs} if defs else schema
 
 
 def _object(shape: type, defs: dict[str, Schema]) -> Schema:
-    told = {key.partition(":")[0]: text for key, text in attributes(shape).items()}
+    texts = {key.partition(":")[0]: text for key, text in attributes(shape).items()}
     return {
         "description": shape.__doc__ or "",
         "type": "object",
         "required": sorted(vars(shape)["__required_keys__"]),
         "properties": {
-            key: {**({"description": told[key]} if told.get(key) else {}), **_part(part, defs)}
+            key: {**({"description": texts[key]} if texts.get(key) else {}), **_part(part, defs)}
             for key, part in get_type_hints(shape).items()
         },
     }

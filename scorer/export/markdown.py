@@ -34,8 +34,8 @@ def _parts(entry: Rule, say: Language, link: Name | None, sources: bool) -> Iter
         yield escape(doubt_of(entry, say))
         yield _readings(entry, say)
         yield escape(say.gettext("Why this default: {reason}", reason=entry.reason(lang)))
-    if said := said_by(entry, say):
-        yield escape(said)
+    if note := said_by(entry, say):
+        yield escape(note)
     if (sources or entry.readings) and (note := note_of(entry, say, links="markdown")):
         yield linked(note, link)
     if sources and (places := places_of(entry, say)):
@@ -61,10 +61,10 @@ def _readings(entry: Rule, say: Language) -> str:
 def linked(text: str, link: Name | None) -> str:
     """A text of the reference, its links leading to the entries that they name; without `link` it has none."""
     parts = re.split(r"\[([^\]]*)\]\(([^)]*)\)", text)
-    told = [escape(parts[0])]
+    pieces = [escape(parts[0])]
     for words, id, after in zip(parts[1::3], parts[2::3], parts[3::3], strict=True):
-        told += [_linked(words, id, link), escape(after)]
-    return "".join(told)
+        pieces += [_linked(words, id, link), escape(after)]
+    return "".join(pieces)
 
 
 def _linked(words: str, id: str, link: Name | None) -> str:

@@ -27,11 +27,13 @@ NO_SCHEMA = N_("There is no schema for “{name}”.")
 
 
 def schema(kind: str, game: str | None = None, lang: str = "en") -> Schema:
-    """A JSON Schema (2020-12), its titles and descriptions in a language.
+    """Returns a JSON Schema (2020-12), its titles and descriptions in a language.
 
-    `kind` is `tally` or `sheet`, `rules` (an entry, or a list of them), `record` (one of its lines), each of a game or
-    of any; or `game` (the description of a game) or `error`, which are the same for all games and described in English.
-    Raises `UnknownName` for a kind, a game or a language that is not there.
+    `kind` is `tally`, `sheet`, `rules` (an entry of the reference, or a list of them) or `record` (one line of it),
+    each for the game `game` or without one for any game; or it is `game` (what `GameDescription.to_dict` returns) or
+    `error` (what `ScorerError.to_dict` returns), which are the same for all games, with descriptions in English.
+
+    Raises `UnknownName` if there is no schema of this kind, no game `game`, or no language `lang`.
     """
     if kind not in SCHEMAS:
         raise UnknownName(NO_SCHEMA, known=SCHEMAS, name=kind, code="unknown-schema")
@@ -39,12 +41,15 @@ def schema(kind: str, game: str | None = None, lang: str = "en") -> Schema:
 
 
 def tally_schema(game_id: str | None = None, lang: str = "en") -> Schema:
-    """The schema of a tally of a game, or of any game. Raises `UnknownName`."""
+    """Returns the schema of a tally of a game, or of any game.
+
+    Raises `UnknownName` if there is no such game or language.
+    """
     say = language(lang)
     if game_id is not None:
-        found = game(game_id)
-        tally, defs = _tally(found, say, "")
-        title = say.gettext("{game}: tally", game=found.name)
+        its_game = game(game_id)
+        tally, defs = _tally(its_game, say, "")
+        title = say.gettext("{game}: tally", game=its_game.name)
         tally["properties"]["game"] = or_null(tally["properties"]["game"])
         return {"$schema": DIALECT, "title": title, **tally, "$defs": defs}
     defs = {}
@@ -58,12 +63,15 @@ def tally_schema(game_id: str | None = None, lang: str = "en") -> Schema:
 
 
 def sheet_schema(game_id: str | None = None, lang: str = "en") -> Schema:
-    """The schema of a sheet of a game, or of any game. Raises `UnknownName`."""
+    """Returns the schema of a sheet of a game, or of any game.
+
+    Raises `UnknownName` if there is no such game or language.
+    """
     say = language(lang)
     if game_id is not None:
-        found = game(game_id)
-        sheet, defs = _sheet(found, say, "")
-        title = say.gettext("{game}: sheet", game=found.name)
+        its_game = game(game_id)
+        sheet, defs = _sheet(its_game, say, "")
+        title = say.gettext("{game}: sheet", game=its_game.name)
         return {"$schema": DIALECT, "title": title, **sheet, "$defs": defs}
     defs = {}
     for id in ids():
@@ -74,7 +82,10 @@ def sheet_schema(game_id: str | None = None, lang: str = "en") -> Schema:
 
 
 def rules_schema(game_id: str | None = None, lang: str = "en") -> Schema:
-    """The schema of an entry of the rules reference, or of a list of them. Raises `UnknownName`."""
+    """Returns the schema of an entry of the rules reference, or of a list of them.
+
+    Raises `UnknownName` if there is no such game or language.
+    """
     from ..reference.entries import SECTIONS
 
     say = language(lang)
@@ -111,16 +122,19 @@ def rules_schema(game_id: str | None = None, lang: str = "en") -> Schema:
 
 
 def record_schema(game_id: str | None = None, lang: str = "en") -> Schema:
-    """The schema of one line of a record of a game, or of any game. Raises `UnknownName`."""
+    """Returns the schema of a line of a record of a game, or of any game.
+
+    Raises `UnknownName` if there is no such game or language.
+    """
     say = language(lang)
-    found = [game(game_id)] if game_id else [each for id in ids() if (each := game(id)).optional_part("tracking.kit")]
+    games = [game(game_id)] if game_id else [each for id in ids() if (each := game(id)).optional_part("tracking.kit")]
     lines: Schema = {}
     defs: Schema = {}
-    for each in found:
+    for each in games:
         own, choices = _record_lines(each, say, "" if game_id else _pascal(each.id))
         lines |= own
         defs |= choices
-    title = say.gettext("{game}: line of a record", game=found[0].name) if game_id else say.gettext("Line of a record")
+    title = say.gettext("{game}: line of a record", game=games[0].name) if game_id else say.gettext("Line of a record")
     once, moves = {"const": 1}, [_ref(name) for name, line in lines.items() if "move" in line["properties"]]
     lines["Mend"] = _object(mend={"type": "integer", "minimum": 1}, moves=_list({"anyOf": moves}, 1))
     lines["Undo"] = {**_object(undo=once, forced={"const": True}), "required": ["undo"]}
@@ -128,15 +142,18 @@ def record_schema(game_id: str | None = None, lang: str = "en") -> Schema:
     return {"$schema": DIALECT, "title": title, "anyOf": [_ref(name) for name in lines], "$defs": {**lines, **defs}}
 
 
-def _described(kind: str, game_id: str | None, lang: str) -> Schema:
-    """The schema of an error or of the description of a game; a game and a language that are named must be there."""
+def _shape_schema(kind: str, game_id: str | None, lang: str) -> Schema:
+    """Returns the schema of an error or of the description of a game.
+
+    Raises `UnknownName` if there is no such game or language.
+    """
     from . import described
 
     language(lang)
     if game_id is not None:
         game(game_id)
-    made = described.error_schema() if kind == "error" else described.game_schema()
-    return {"$schema": DIALECT, **made}
+    schema = described.error_schema() if kind == "error" else described.game_schema()
+    return {"$schema": DIALECT, **schema}
 
 
 SCHEMAS: Mapping[str, Callable[[str | None, str], Schema]] = {
@@ -144,10 +161,10 @@ SCHEMAS: Mapping[str, Callable[[str | None, str], Schema]] = {
     "sheet": sheet_schema,
     "rules": rules_schema,
     "record": record_schema,
-    "game": partial(_described, "game"),
-    "error": partial(_described, "error"),
+    "game": partial(_shape_schema, "game"),
+    "error": partial(_shape_schema, "error"),
 }
-"""By the kind of what is described, what makes its schema for a game (or any) in a language."""
+"""By each kind the function that makes its schema, for a game (or any) in a language."""
 
 
 def _tally(of: Game, say: Language, prefix: str) -> tuple[Schema, Schema]:
@@ -155,11 +172,11 @@ def _tally(of: Game, say: Language, prefix: str) -> tuple[Schema, Schema]:
     form = form_of(of)
     name: Schema = {"type": "string", "pattern": NAME}
     tally = _object(
-        game=_said(say, N_("The game that was played."), {"const": of.id}),
+        game=_with_text(say, N_("The game that was played."), {"const": of.id}),
         id=_id(say),
         edition=_edition(say, prefix),
-        rulings=_said(say, N_("The chosen reading of each disputed ruling."), or_null(_ref(f"{prefix}Chosen"))),
-        began=_said(say, N_("The name of the player who began; it changes no points."), or_null(name)),
+        rulings=_with_text(say, N_("The chosen reading of each disputed ruling."), or_null(_ref(f"{prefix}Chosen"))),
+        began=_with_text(say, N_("The name of the player who began; it changes no points."), or_null(name)),
         players={
             "type": "array",
             "minItems": form.table[0],
@@ -178,18 +195,18 @@ def _tally(of: Game, say: Language, prefix: str) -> tuple[Schema, Schema]:
     if rounds := form.rounds:
         defs[f"{prefix}InRound"] = rounds.schema_of_round(partial(_titled, say=say))
         made = or_null(rounds.schema_of_table(_ref(f"{prefix}InRound")))
-        tally["properties"]["rounds"] = _said(say, N_("What each player has in each round, by the name."), made)
+        tally["properties"]["rounds"] = _with_text(say, N_("What each player has in each round, by the name."), made)
     return {**tally, "required": ["players"]}, defs
 
 
 def _id(say: Language) -> Schema:
     text = N_("Identifies this game: made once, and kept when something is corrected.")
-    return _said(say, text, or_null({"type": "string", "pattern": NAME}))
+    return _with_text(say, text, or_null({"type": "string", "pattern": NAME}))
 
 
 def _edition(say: Language, prefix: str) -> Schema:
     text = N_("The edition of the rulebook whose readings are taken.")
-    return _said(say, text, or_null(_ref(f"{prefix}Edition")))
+    return _with_text(say, text, or_null(_ref(f"{prefix}Edition")))
 
 
 def _choices(of: Game, say: Language, prefix: str) -> Schema:
@@ -247,7 +264,7 @@ def _words_named(lines: Schema, defs: Schema, prefix: str) -> Schema:
             if words and defs.setdefault(own, words) != words:
                 own = f"{name}{_pascal(key)}"
                 defs[own] = words
-            texts = {text: told for text, told in part.items() if text in ("title", "description")}
+            texts = {text: value for text, value in part.items() if text in ("title", "description")}
             properties[key] = {**texts, **_ref(own)} if words else part
         named[name] = {**line, "properties": properties}
     return named
@@ -278,7 +295,7 @@ def _ref(name: str) -> Schema:
     return {"$ref": f"#/$defs/{name}"}
 
 
-def _said(say: Language, text: str, schema: Schema) -> Schema:
+def _with_text(say: Language, text: str, schema: Schema) -> Schema:
     return {"description": say.gettext(text), **schema}
 
 
@@ -293,11 +310,11 @@ _POINTS = {"type": "integer"}
 
 def _item(what: Schema, say: Language) -> Schema:
     item = _object(
-        what=_said(say, N_("A key of the category, or a name that people gave."), what),
-        count=_said(say, N_("How many there are."), {"type": "integer", "minimum": 0}),
-        points=_said(say, N_("What they are worth together; may be negative."), _POINTS),
-        of=_said(say, N_("What it is made of, or who shares it."), _list(_NAME, 1)),
-        label=_said(say, N_("Present only where a name that people gave looks like a key."), {"const": True}),
+        what=_with_text(say, N_("A key of the category, or a name that people gave."), what),
+        count=_with_text(say, N_("How many there are."), {"type": "integer", "minimum": 0}),
+        points=_with_text(say, N_("What they are worth together; may be negative."), _POINTS),
+        of=_with_text(say, N_("What it is made of, or who shares it."), _list(_NAME, 1)),
+        label=_with_text(say, N_("Present only where a name that people gave looks like a key."), {"const": True}),
     )
     return {**item, "required": ["what", "count", "points"]}
 
@@ -312,10 +329,10 @@ def _compared(say: Language) -> Schema:
 def _line(category: str, label: str, item: str, say: Language) -> Schema:
     line = _object(
         category={"const": category},
-        points=_said(say, N_("The sum of the items."), _POINTS),
-        rule=_said(say, N_("The id of the rule behind it."), _RULE),
-        text=_said(say, N_("The reason as a sentence, in the language that was asked for."), _NAME),
-        items=_said(say, N_("What the points are made of."), _list(_ref(item), 1)),
+        points=_with_text(say, N_("The sum of the items."), _POINTS),
+        rule=_with_text(say, N_("The id of the rule behind it."), _RULE),
+        text=_with_text(say, N_("The reason as a sentence, in the language that was asked for."), _NAME),
+        items=_with_text(say, N_("What the points are made of."), _list(_ref(item), 1)),
     )
     return {"description": label, **line}
 
@@ -349,29 +366,29 @@ def _sheet(of: Game, say: Language, prefix: str) -> tuple[Schema, Schema]:
     decided = {"enum": [*(tie.rule for tie in of.tie_breaks), of.shared_rule]}
     low, high = form_of(of).table
     sheet = _object(
-        game=_said(say, N_("The game that was played."), {"const": of.id}),
+        game=_with_text(say, N_("The game that was played."), {"const": of.id}),
         edition=_edition(say, prefix),
-        rulings=_said(say, N_("The chosen reading of each disputed ruling."), _ref(f"{prefix}Readings")),
+        rulings=_with_text(say, N_("The chosen reading of each disputed ruling."), _ref(f"{prefix}Readings")),
         players={"type": "array", "items": _ref(f"{prefix}Player"), "minItems": low, "maxItems": high},
-        winners=_said(say, N_("The names of all who have won."), winners),
-        tie_break=_said(
+        winners=_with_text(say, N_("The names of all who have won."), winners),
+        tie_break=_with_text(
             say,
             N_("The id of the rule that decides between equal totals or shares the victory; null if nobody was tied."),
             or_null(_ref(f"{prefix}TieBreak")),
         ),
         decision=_ref(f"{prefix}Decision"),
-        disputed=_said(
+        disputed=_with_text(
             say,
             N_("Every other reading that changes a total or the winners; all are tried, none picked at random."),
             disputed,
         ),
         tally=_ref(f"{prefix}Tally"),
-        decided=_said(say, N_("What decided; only where it was asked for."), _ref(f"{prefix}Decided")),
+        decided=_with_text(say, N_("What decided; only where it was asked for."), _ref(f"{prefix}Decided")),
     )
     sheet["required"].remove("decided")
     in_play = [ruling for ruling in of.rulings if ruling.id not in of.scoring_rulings]
     # Only the sheet of a game that was followed has it.
-    sheet["properties"]["disputed_in_play"] = _said(
+    sheet["properties"]["disputed_in_play"] = _with_text(
         say,
         N_("Every other reading of a ruling of play under which the moves of the game bring about something else."),
         _list(_ref(f"{prefix}PlayDispute")) if in_play else {"type": "array", "maxItems": 0},
@@ -382,13 +399,13 @@ def _sheet(of: Game, say: Language, prefix: str) -> tuple[Schema, Schema]:
         **items,
         f"{prefix}TieBreak": decided,
         f"{prefix}Readings": _object(**{ruling.id: _ref(_pascal(ruling.id)) for ruling in of.rulings}),
-        f"{prefix}Decision": _said(
+        f"{prefix}Decision": _with_text(
             say,
             N_("Why the winners won."),
             _object(rule=_RULE, text=_NAME, items=_list(_ref(f"{prefix}Item"), 1)),
         ),
         f"{prefix}Item": _compared(say),
-        f"{prefix}Tally": _said(
+        f"{prefix}Tally": _with_text(
             say, N_("What was counted; it can be scored again."), {**tally, "required": ["game", "players"]}
         ),
         **tally_defs,
@@ -407,8 +424,8 @@ def _player(lines: Sequence[str], high: int, say: Language, *, teams: bool) -> S
     refs = [_ref(line) for line in lines]
     player = _object(
         name=_NAME,
-        total=_said(say, N_("The sum of the lines."), _POINTS),
-        rank=_said(
+        total=_with_text(say, N_("The sum of the lines."), _POINTS),
+        rank=_with_text(
             say,
             N_(
                 "1 is best; a rank is one more than the number of players who did better, so tied players share a rank"
@@ -416,8 +433,8 @@ def _player(lines: Sequence[str], high: int, say: Language, *, teams: bool) -> S
             ),
             {"type": "integer", "minimum": 1, "maximum": high},
         ),
-        winner=_said(say, N_("Whether this player has won, alone or with others."), {"type": "boolean"}),
-        lines=_said(
+        winner=_with_text(say, N_("Whether this player has won, alone or with others."), {"type": "boolean"}),
+        lines=_with_text(
             say,
             N_("One line for each category, even where it gives nothing."),
             {
@@ -431,92 +448,92 @@ def _player(lines: Sequence[str], high: int, say: Language, *, teams: bool) -> S
         ),
     )
     if teams:
-        player["properties"]["team"] = _said(say, N_("The name of the team; only of who plays in one."), _NAME)
+        player["properties"]["team"] = _with_text(say, N_("The name of the team; only of who plays in one."), _NAME)
     return player
 
 
 def _disputed(prefix: str, winners: Schema, say: Language) -> Schema:
     return _object(
-        ruling=_said(
+        ruling=_with_text(
             say,
             N_("The id of the disputed ruling; a list where it takes several together."),
             _one_or_several(f"{prefix}DisputedRuling"),
         ),
-        reading=_said(
+        reading=_with_text(
             say,
             N_("The other reading; a list with one for each ruling where it takes several together."),
             _one_or_several(f"{prefix}DisputedReading"),
         ),
-        totals=_said(
+        totals=_with_text(
             say, N_("The total of each player under it."), {"type": "object", "additionalProperties": _POINTS}
         ),
-        winners=_said(say, N_("Who wins under it."), winners),
-        changes_winner=_said(say, N_("Whether others win under it."), {"type": "boolean"}),
+        winners=_with_text(say, N_("Who wins under it."), winners),
+        changes_winner=_with_text(say, N_("Whether others win under it."), {"type": "boolean"}),
         doubt=_doubt(say),
     )
 
 
 def _decided(of: Game, disputed: Schema, winners: Schema, say: Language) -> Schema:
-    who = _said(say, N_("Who would win."), winners)
+    who = _with_text(say, N_("Who would win."), winners)
     change = _object(
-        player=_said(say, N_("Whose amount it is."), _NAME),
-        field=_said(
+        player=_with_text(say, N_("Whose amount it is."), _NAME),
+        field=_with_text(
             say, N_("The key of what is counted."), {"enum": [field.key for field in form_of(of).tally.fields]}
         ),
-        part=_said(
+        part=_with_text(
             say,
             N_("The kind, card or value of which there is another number, or its place in a list; may be empty."),
             {"type": "string"},
         ),
-        by=_said(say, N_("How many more there would be; negative: how many fewer."), {"type": "integer"}),
+        by=_with_text(say, N_("How many more there would be; negative: how many fewer."), {"type": "integer"}),
         winners=who,
     )
     return _object(
-        margin=_said(
+        margin=_with_text(
             say,
             N_("The points between the winners and the best of the others; null if all have won."),
             or_null({"type": "integer", "minimum": 0}),
         ),
-        changes=_said(say, N_("The smallest changes of one number with which others would win."), _list(change)),
-        without=_said(
+        changes=_with_text(say, N_("The smallest changes of one number with which others would win."), _list(change)),
+        without=_with_text(
             say,
             N_("The categories without which others would win."),
             _list(_object(category={"enum": [*[each.id for each in of.categories], ADJUST.key]}, winners=who)),
         ),
-        readings=_said(say, N_("The other readings with which others would win."), disputed),
-        text=_said(say, N_("What should be counted again, in the language that was asked for."), _NAME),
-        lines=_said(say, N_("What would have changed the outcome, a sentence each."), _list(_NAME)),
+        readings=_with_text(say, N_("The other readings with which others would win."), disputed),
+        text=_with_text(say, N_("What should be counted again, in the language that was asked for."), _NAME),
+        lines=_with_text(say, N_("What would have changed the outcome, a sentence each."), _list(_NAME)),
     )
 
 
 def _play_dispute(rulings: Sequence[Ruling], winners: Schema, say: Language) -> Schema:
     return _object(
-        ruling=_said(say, N_("The id of the disputed ruling."), {"enum": [ruling.id for ruling in rulings]}),
-        reading=_said(
+        ruling=_with_text(say, N_("The id of the disputed ruling."), {"enum": [ruling.id for ruling in rulings]}),
+        reading=_with_text(
             say,
             N_("The other reading."),
             {"enum": sorted({reading for ruling in rulings for reading in ruling.readings})},
         ),
-        move=_said(
+        move=_with_text(
             say,
             N_("The first move that brings about something else, or that could not be made."),
             {"type": "integer", "minimum": 1},
         ),
-        possible=_said(say, N_("Whether all moves could be made."), {"type": "boolean"}),
-        over=_said(say, N_("Whether the game is over under it."), {"type": "boolean"}),
-        totals=_said(
+        possible=_with_text(say, N_("Whether all moves could be made."), {"type": "boolean"}),
+        over=_with_text(say, N_("Whether the game is over under it."), {"type": "boolean"}),
+        totals=_with_text(
             say, N_("The total of each player under it."), {"type": "object", "additionalProperties": _POINTS}
         ),
-        winners=_said(say, N_("Who wins under it."), winners),
-        changes_winner=_said(say, N_("Whether others win under it."), {"type": "boolean"}),
+        winners=_with_text(say, N_("Who wins under it."), winners),
+        changes_winner=_with_text(say, N_("Whether others win under it."), {"type": "boolean"}),
         doubt=_doubt(say),
-        text=_said(say, N_("The same as a sentence."), _NAME),
+        text=_with_text(say, N_("The same as a sentence."), _NAME),
     )
 
 
 def _doubt(say: Language) -> Schema:
-    said = N_("Whether the rulebooks differ, are all silent, or can be read in two ways.")
-    return _said(say, said, {"enum": ["differ", "silent", "unclear"]})
+    text = N_("Whether the rulebooks differ, are all silent, or can be read in two ways.")
+    return _with_text(say, text, {"enum": ["differ", "silent", "unclear"]})
 
 
 def _one_or_several(name: str) -> Schema:

@@ -58,8 +58,8 @@ class Markdown:
             yield escape(note) + "  "
         if readings := explain.readings(usual=self._explain):
             yield escape(readings) + "  "
-        for told in explain.doubt().split("\n"):
-            yield escape(told) + "  "
+        for remark in explain.doubt().split("\n"):
+            yield escape(remark) + "  "
         if self._decided:
             short, *lines = explain.decided(sheet.decided)
             yield ""

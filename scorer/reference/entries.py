@@ -1,4 +1,4 @@
-"""The rules reference: entries with their sources, in every language. Score lines and errors cite them by id."""
+"""The rules reference: entries with their sources, in every language. Lines and errors cite them by their ids."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ if TYPE_CHECKING:
     from ..text.i18n import Language
 
 Links = Literal["none", "markdown"]
-"""What becomes of the links in a text: their words alone, or Markdown links `[words](id)` to the ids of entries."""
+"""How links to other entries are written in a text: `none` gives their words, `markdown` gives `[words](id)`."""
 
 AGREES = "agrees"
-"""The edition's rulebook says so, or a part of it and nothing else."""
+"""A source: the edition's rulebook says the same, or a part of it."""
 SILENT = "silent"
-"""It does not say, or not clearly."""
+"""A source: the edition's rulebook does not say it, or not clearly."""
 DIFFERS = "differs"
-"""It says something else."""
+"""A source: the edition's rulebook says something else."""
 
 
 class Rule(NamedTuple):
-    """An entry of the rules reference, in English; `title`, `text` and the others give it in any language.
+    """An entry of the rules reference: a rule, a ruling, a question or a term of the glossary.
 
-    `{NAMES}` in the texts stand for constants of the game's `components`, so a number is written down once.
-    `[words](id)` in a body links another entry; `text` gives the words alone, or the link where that is asked for.
+    The attributes have the English texts as they are written in the code, the methods return them in any language. In
+    the attributes `{NAMES}` stand for constants of the game's `components`, and `[words](id)` links another entry.
 
         >>> import scorer
         >>> tie = scorer.rule("africa.score.majority.tie_first")
@@ -44,61 +44,68 @@ class Rule(NamedTuple):
     """
 
     id: str
+    """Its id, such as `africa.score.goods`; it never changes."""
     heading: str
-    """A rule's or a term's name, or the question."""
+    """The name of a rule or a term, or a question in a few words."""
     body: str
-    """The rule in our own words, or the answer."""
+    """The rule in our own words, the answer, or the question of a ruling."""
     sources: Mapping[str, str] = {}
-    """For each edition of the game: `agrees`, `silent` or `differs`; nothing where no rulebook was read."""
+    """What the rulebook of each edition says of it: `agrees` (the same, or a part of it), `silent` (nothing clear) or
+    `differs`; empty if no rulebook was read."""
     see: tuple[str, ...] = ()
     """The ids of related entries."""
     words: str = ""
-    """Words people look for that are not in the texts, separated by commas."""
+    """Words for the search that are not in the texts, separated by commas."""
     differing: str = ""
-    """How the editions differ, where one does and no ruling says it."""
+    """How the editions differ, if one does and no ruling says it."""
     readings: Mapping[str, str] = {}
-    """Of a ruling: what each reading means."""
+    """What each reading of a ruling means; empty for other entries."""
     why: str = ""
-    """Of a ruling: why the default is the default."""
+    """Why the default reading of a ruling is the default; empty for other entries."""
     attested: tuple[str, ...] = ()
-    """Of a term: the languages in which a printed edition uses exactly this word."""
+    """The languages in which a printed edition uses exactly the word of a term; empty for other entries."""
     short: str = ""
-    """The rule in a few words, where the game's summary has it; steps are written `1 → 3 · 2 → 5`."""
+    """The rule in a few words, for the summary of the game; points by steps are written `1 → 3 · 2 → 5`."""
     ours: str = ""
-    """What part of it no rulebook says, in a few words, where the rest is printed."""
+    """In a few words, the part of it that no rulebook prints, if the rest is printed."""
     partly: tuple[str, ...] = ()
-    """The editions that agree but say only a part of it; the note says which. With `ours`, all that agree are such."""
+    """The editions that agree but print only a part of it. If `ours` is not empty, all that agree print only a part."""
 
     def __hash__(self) -> int:
         return hash(self.id)
 
     @property
     def game(self) -> str:
-        """The id of the game."""
+        """The id of its game."""
         return self.id.partition(".")[0]
 
     @property
     def kind(self) -> str:
-        """`rule`, `ruling`, `question` or `term`; the middle of the id says which of the last two it is."""
+        """What it is: `rule`, `ruling` (disputed), `question` (often asked) or `term` (of the glossary)."""
         if self.readings:
             return "ruling"
         part = self.id.split(".")[1]
         return part if part in ("question", "term") else "rule"
 
     def title(self, lang: str = "en") -> str:
-        """The heading."""
+        """Returns the heading. Raises `UnknownName` if there is no language `lang`."""
         return self._say(self.heading, lang)
 
     def text(self, lang: str = "en", *, links: Links = "none") -> str:
-        """The rule itself, the answer, or the question of a ruling.
+        """Returns the rule itself, the answer to a question, what a term means, or the question of a ruling.
 
-        With `links="markdown"` other entries are linked by their ids: `[words](africa.score.goods)`. Raises
-        `UnknownName` for other ways to link.
+        With `links="markdown"` other entries are linked by their ids: `[words](africa.score.goods)`; with `"none"` only
+        the words are there.
+
+        Raises `UnknownName` if there is no language `lang`, or if `links` is neither of the two.
         """
         return _with_links(self._say(self.body, lang), links)
 
     def reading(self, reading: str, lang: str = "en") -> str:
-        """What a reading of this ruling means. Raises `UnknownName`."""
+        """Returns what a reading of this ruling means.
+
+        Raises `UnknownName` if this is no ruling or it has no such reading, or if there is no language `lang`.
+        """
         if reading not in list(self.readings):
             raise UnknownName(
                 N_("“{name}” is not a reading of this ruling."),
@@ -110,49 +117,79 @@ class Rule(NamedTuple):
         return self._say(self.readings[reading], lang)
 
     def reason(self, lang: str = "en") -> str:
-        """Why the default of this ruling is the default."""
+        """Returns why the default reading of this ruling is the default; empty for other entries.
+
+        Raises `UnknownName` if there is no language `lang`.
+        """
         return self._say(self.why, lang)
 
     def difference(self, lang: str = "en", *, links: Links = "none") -> str:
-        """How the editions differ, or nothing."""
-        return _with_links(self._say(self.differing, lang) if self.differing else "", links)
+        """Returns how the editions differ; empty if none does, or if a ruling says it. `links` is that of `text`.
+
+        Raises `UnknownName` if there is no language `lang`, or if `links` is not `none` or `markdown`.
+        """
+        return _with_links(self._say(self.differing, lang), links)
 
     def synonyms(self, lang: str = "en") -> str:
-        """The words that people look for, or nothing."""
-        return self._say(self.words, lang) if self.words else ""
+        """Returns words for the search that are not in the texts, separated by commas; may be empty.
+
+        Raises `UnknownName` if there is no language `lang`.
+        """
+        return self._say(self.words, lang)
 
     def gist(self, lang: str = "en") -> str:
-        """The rule in a few words, or nothing."""
-        return self._say(self.short, lang) if self.short else ""
+        """Returns the rule in a few words, for a summary of the game; empty if the summary does not have it.
+
+        Raises `UnknownName` if there is no language `lang`.
+        """
+        return self._say(self.short, lang)
 
     def own_part(self, lang: str = "en") -> str:
-        """What part of it no rulebook says, or nothing."""
-        return self._say(self.ours, lang) if self.ours else ""
+        """Returns in a few words the part of the entry that no rulebook prints; empty if there is no such part.
 
-    def asked(self, lang: str = "en") -> str:
-        """How players ask for it, in phrases separated by semicolons, or nothing."""
+        Raises `UnknownName` if there is no language `lang`.
+        """
+        return self._say(self.ours, lang)
+
+    def phrases(self, lang: str = "en") -> str:
+        """Returns phrases in which players ask for the entry, separated by semicolons; empty if `lang` has none.
+
+        Raises `UnknownName` if there is no language `lang`.
+        """
         return language(lang).phrases(self.id)
 
-    def where(self, edition: str) -> str:
-        """The heading, as printed, that this stands under in the rulebook of an edition (`nl`), or nothing.
+    def asked(self, lang: str = "en") -> str:
+        """Returns `phrases(lang)`, whose former name it is. Raises `UnknownName` if there is no language `lang`."""
+        return self.phrases(lang)
 
-        Where it stands under several, the first of them.
+    def where(self, edition: str) -> str:
+        """Returns the printed heading under which the entry stands in the rulebook of an edition (`nl`).
+
+        It is the first of `places`; empty if the rulebook does not have it, or if there is no such edition.
         """
         return next(iter(self.places(edition)), "")
 
     def places(self, edition: str) -> tuple[str, ...]:
-        """All the headings, as printed, that parts of this stand under in the rulebook of an edition, in its order."""
+        """Returns all printed headings under which parts of the entry stand in the rulebook of an edition (`nl`).
+
+        They are in the order of the rulebook; empty if it has no part of the entry, or if there is no such edition.
+        """
         return _headings(self.game).get(edition, {}).get(self.id, ())
 
     def url(self, base: str, lang: str = "en") -> str:
-        """The address of the page with this entry alone, below the site's root: `https://…/fi/r/africa.score.goods/`."""
+        """Returns the address of the page of this entry: `{base}/fi/r/africa.score.goods/`; `base` is the site's root.
+
+        Raises `UnknownName` if there is no language `lang`.
+        """
         return f"{base.rstrip('/')}/{language(lang).code}/r/{self.id}/"
 
     def status(self, lang: str) -> str:
-        """What kind of text this is in a language.
+        """Returns what kind of text the entry has in a language.
 
-        `source` in English, `official` for a term as a printed edition has it, `ours` for our own translation, and
-        `outdated` where the English text stands in for a translation that is missing or behind.
+        `source`: it is in English. `official`: it is a term in the words of a printed edition. `ours`: it is our own
+        translation. `outdated`: the translation is missing or is that of an older text, and the text is English.
+
+        Raises `UnknownName` if there is no language `lang`.
         """
         say = language(lang)
         if not say.has_rule_text(self.id, self.body):
@@ -162,10 +199,14 @@ class Rule(NamedTuple):
         return "source" if say.code == SOURCE else "ours"
 
     def _say(self, message: str, lang: str) -> str:
-        return language(lang).rule_text(self.id, message, _numbers(self.game))
+        say = language(lang)
+        return say.rule_text(self.id, message, _numbers(self.game)) if message else ""
 
     def to_dict(self, lang: str = "en") -> shapes.RuleDict:
-        """As JSON, its texts in a language."""
+        """Returns the entry as JSON, its texts in the language `lang`.
+
+        Raises `UnknownName` if there is no language `lang`.
+        """
         data: shapes.RuleDict = {
             "id": self.id,
             "game": self.game,
@@ -191,27 +232,27 @@ class Rule(NamedTuple):
 
 
 def _with_links(text: str, links: Links) -> str:
-    """A text with its links as they are wanted. Raises `UnknownName`."""
+    """Returns a text with its links, or with only their words. Raises `UnknownName` if `links` is another word."""
     if links not in ("none", "markdown"):
         known = ("none", "markdown")
         raise UnknownName(N_("“{name}” is not one of these words."), name=links, known=known, code="unknown-links")
-    return text if links == "markdown" else plain(text)
+    return text if links == "markdown" else without_links(text)
 
 
-def plain(text: str) -> str:
-    """A text without its links."""
+def without_links(text: str) -> str:
+    """Returns a text in which links are only their words."""
     return re.sub(r"\[([^\]]*)\]\([^)]*\)", lambda link: link[1], text)
 
 
 @cache
 def _numbers(game_id: str) -> Mapping[str, object]:
-    """The constants that the texts name: those of `components`, or of a game without it, of `scoring`."""
-    found = game_of(game_id)
-    return vars(found.optional_part("components") or found.part("scoring.tally"))
+    """Returns the constants that texts name: those of `components`, or in a game without it those of `scoring`."""
+    its_game = game_of(game_id)
+    return vars(its_game.optional_part("components") or its_game.part("scoring.tally"))
 
 
 def sources_of(ruling: Ruling, editions: Sequence[str]) -> dict[str, str]:
-    """What each edition says of what a ruling is about: `agrees` where it states the default, `differs` for another."""
+    """Returns what each edition says of a ruling: `agrees` if it states the default, `differs` if another reading."""
     stated = {edition: ruling.stated_by(edition) for edition in editions}
     return {
         edition: SILENT if reading is None else AGREES if reading == ruling.default else DIFFERS
@@ -219,17 +260,17 @@ def sources_of(ruling: Ruling, editions: Sequence[str]) -> dict[str, str]:
     }
 
 
-def entries_of(found: Game) -> list[Rule]:
-    """What the folder of a game has of entries; it need not be one that is known."""
-    return [entry for _, entries in entries_by_module(found) for entry in entries]
+def entries_of(its_game: Game) -> list[Rule]:
+    """Returns the entries in the package of a game, which need not be a registered one."""
+    return [entry for _, entries in entries_by_module(its_game) for entry in entries]
 
 
-def entries_by_module(found: Game) -> Iterator[tuple[ModuleType, Sequence[Rule]]]:
-    """The same by the modules that they stand in."""
-    rules = found.part("reference.rules")
+def entries_by_module(its_game: Game) -> Iterator[tuple[ModuleType, Sequence[Rule]]]:
+    """Yields the modules of a game that have entries, each with these."""
+    rules = its_game.part("reference.rules")
     yield rules, rules.RULES
     for part, name in (("reference.questions", "QUESTIONS"), ("reference.terms", "TERMS")):
-        if module := found.optional_part(part):
+        if module := its_game.optional_part(part):
             yield module, getattr(module, name, ())
 
 
@@ -240,51 +281,57 @@ def _entries(game_id: str) -> Mapping[str, Rule]:
 
 @cache
 def _sections(game_id: str) -> tuple[Mapping[str, tuple[str, ...]], Mapping[str, str]]:
-    """Which parts of ids stand under which heading, and the ids that were renamed."""
-    found = game_of(game_id).optional_part("reference.sections")
-    return getattr(found, "SECTIONS", {}), getattr(found, "ALIASES", {})
+    """Returns for each section the second parts of the ids of its entries, and the new id of each renamed one."""
+    sections = game_of(game_id).optional_part("reference.sections")
+    return getattr(sections, "SECTIONS", {}), getattr(sections, "ALIASES", {})
 
 
 @cache
 def _headings(game_id: str) -> Mapping[str, Mapping[str, tuple[str, ...]]]:
-    """For each edition the headings in its rulebook by the id of an entry; a game need not have any."""
+    """Returns for each edition the headings of its rulebook by the id of an entry; empty if the game has none."""
     part = game_of(game_id).optional_part("reference.headings")
-    found: Mapping[str, Mapping[str, Sequence[str]]] = getattr(part, "HEADINGS", {})
+    listed: Mapping[str, Mapping[str, Sequence[str]]] = getattr(part, "HEADINGS", {})
     return {
         edition: {
             id: tuple([heading for heading in headings if id in headings[heading]]) for id in chain(*headings.values())
         }
-        for edition, headings in found.items()
+        for edition, headings in listed.items()
     }
 
 
 def aliases(game_id: str) -> Mapping[str, str]:
-    """The ids that entries of a game once had, and those that they have."""
+    """Returns the new id of each entry of a game that was renamed, by the old id."""
     return _sections(game_id)[1]
 
 
 def summary_of(game_id: str) -> Mapping[str, tuple[str, ...]]:
-    """What is asked most of a game: the ids of the entries that tell it, under `count`, `ties`, `end` and `turn`."""
+    """Returns the ids of the entries of the summary of a game, under `count`, `ties`, `end` and `turn`."""
     return getattr(game_of(game_id).optional_part("reference.sections"), "SUMMARY", {})
 
 
 def first_game_of(game_id: str) -> tuple[str, ...]:
-    """The ids of the entries that whoever has never played has to know, in their order; a game need not have any."""
+    """Returns the ids of the entries for players who are new to a game, in their order; a game need not have any."""
     return getattr(game_of(game_id).optional_part("reference.sections"), "FIRST_GAME", ())
 
 
 def often_of(game_id: str) -> Mapping[str, int]:
-    """The ids of the entries of a game that players ask for more often than others; a step is about twice as often."""
+    """Returns how often players ask for some entries of a game, by id: each step more is about twice as often."""
     return getattr(game_of(game_id).optional_part("reference.sections"), "OFTEN", {})
 
 
 def rules(game_id: str) -> tuple[Rule, ...]:
-    """All entries of a game: its rules and rulings, then questions, then terms. Raises `UnknownName`."""
+    """Returns all entries of a game: first its rules and rulings, then its questions, then its terms.
+
+    Raises `UnknownName` if there is no such game.
+    """
     return tuple(_entries(game_id).values())
 
 
 def rule(id: str) -> Rule:
-    """The entry with this id. Raises `UnknownName`."""
+    """Returns the entry with this id, or with the new id of an entry that was renamed.
+
+    Raises `UnknownName` if there is no entry with this id.
+    """
     game_id = id.partition(".")[0] if isinstance(id, str) else ""
     if not is_game(game_id):
         raise UnknownName(N_("There is no rule “{name}”."), name=id, known=ids())
@@ -304,7 +351,10 @@ def rule(id: str) -> Rule:
 
 
 def resolve(name: str, *, game: str | None = None) -> Rule | None:
-    """The entry with this id, or the only one (of a game) whose id ends like this (`tie_first`), or None."""
+    """Returns the entry with this id or the only one (of a game) whose id ends so (`tie_first`), or None.
+
+    Raises `UnknownName` if there is no game `game`.
+    """
     name = name.strip().lower()
     # Words without a dot are no id: no other packages need to be looked through for a game of that name.
     if "." in name:
@@ -327,36 +377,36 @@ SECTIONS = {
     "rulings": N_("Disputed rulings"),
     "terms": N_("Glossary"),
 }
-"""The headings of every game, in their order."""
+"""The sections of the reference of every game, in their order, with their headings."""
 
 
 def section_of(entry: Rule) -> str:
-    """The key of the heading that an entry stands under."""
+    """Returns the key (`scoring`) of the section of an entry."""
     if entry.kind != "rule":
         return f"{entry.kind}s"
     part = entry.id.split(".")[1]
-    named = [section for section, parts in _sections(entry.game)[0].items() if part in parts]
-    return named[0] if named else part if part in SECTIONS else "actions"
+    sections = [section for section, parts in _sections(entry.game)[0].items() if part in parts]
+    return sections[0] if sections else part if part in SECTIONS else "actions"
 
 
 @cache
 def entries_in(game_id: str, section: str) -> tuple[Rule, ...]:
-    """The entries of a game under a heading."""
+    """Returns the entries of a game in a section."""
     return tuple([entry for entry in rules(game_id) if section_of(entry) == section])
 
 
 def see_also(entry: Rule, lang: str) -> dict[str, str]:
-    """The titles of related entries by their ids: each title once, and not that of the entry itself."""
+    """Returns the titles of related entries by their ids: each title once, and not that of the entry itself."""
     by_title = {rule(id).title(lang): id for id in reversed(entry.see)}
     return {id: title for title, id in reversed(by_title.items()) if title != entry.title(lang)}
 
 
 def see_first(entry: Rule, lang: str) -> tuple[str, str] | None:
-    """The id and the title of the first related entry, the one that is named below its text; None if there is none."""
+    """Returns the id and the title of the first related entry, which is named below the text; None if none is."""
     return next(iter(see_also(entry, lang).items()), None)
 
 
 def from_another_game(entry: Rule, say: Language) -> str:
-    """The game, the title and the id of an entry, for who has asked in another game."""
-    found = say.gettext("In {game}: {title}", game=game_of(entry.game).name, title=entry.title(say.code))
-    return f"{found} [{entry.id}]"
+    """Returns the game, the title and the id of an entry, for a person who has searched another game."""
+    text = say.gettext("In {game}: {title}", game=game_of(entry.game).name, title=entry.title(say.code))
+    return f"{text} [{entry.id}]"

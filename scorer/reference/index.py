@@ -336,12 +336,12 @@ def _synonyms(
 
 def _postings(fields: Sequence[Fields], number: Mapping[str, int]) -> list[list[tuple[int, int]]]:
     """Of each word the entries that have it, each with the field where it tells most."""
-    found: list[list[tuple[int, int]]] = [[] for _ in number]
+    postings: list[list[tuple[int, int]]] = [[] for _ in number]
     for entry, each in enumerate(fields):
         words = dict.fromkeys(each.body, BODY) | dict.fromkeys(chain(*each.phrases), PHRASE)
         for word, field in (words | dict.fromkeys(each.phrases[0], TITLE)).items():
-            found[number[word]].append((entry, field))
-    return found
+            postings[number[word]].append((entry, field))
+    return postings
 
 
 def _lists(lists: Sequence[Sequence[int]]) -> tuple[array[int], array[int]]:
@@ -374,21 +374,21 @@ class Fields(NamedTuple):
 
 def fields_of(entries: Sequence[Rule], lang: str, *, phrases: bool = True) -> list[Fields]:
     """The words of some entries in a language, with or without the phrases."""
-    told = []
+    texts = []
     for entry in entries:
         readings = [entry.reading(reading, lang) for reading in entry.readings]
-        told += [
-            f"{entry.title(lang)};{entry.asked(lang) if phrases else ''}",
+        texts += [
+            f"{entry.title(lang)};{entry.phrases(lang) if phrases else ''}",
             other_words(entry, lang),
             _LINK.sub(" ", " ".join([entry.text(lang, links="markdown"), *readings])),
         ]
     # A line is a text: who translates may break one.
-    told = [text.replace("\n", " ") for text in told]
+    texts = [text.replace("\n", " ") for text in texts]
     # All in one go: folding entry by entry takes several times as long.
-    lines = iter(fold("\n".join(told)).split("\n"))
+    lines = iter(fold("\n".join(texts)).split("\n"))
     return [
-        Fields(_different(f"{asked};{others}"), others.replace(";", " ").split(), body.split())
-        for asked, others, body in zip(lines, lines, lines, strict=True)
+        Fields(_different(f"{phrases};{others}"), others.replace(";", " ").split(), body.split())
+        for phrases, others, body in zip(lines, lines, lines, strict=True)
     ]
 
 
@@ -411,13 +411,13 @@ def _thesaurus(
     entries: Sequence[Rule], fields: Sequence[Fields], say: Language, stop_words: frozenset[str]
 ) -> dict[str, set[str]]:
     """Of each word those of the terms that the glossary has it for; a number in words and its digits, too."""
-    found: dict[str, set[str]] = defaultdict(set)
+    words: dict[str, set[str]] = defaultdict(set)
     for number, word in enumerate(split(say.gettext(NUMBER_WORDS)), start=2):
-        found[word].add(str(number))
-        found[str(number)].add(word)
+        words[word].add(str(number))
+        words[str(number)].add(word)
     for entry, each in zip(entries, fields, strict=True):
         if entry.kind == "term":
             for word in each.others:
                 if len(word) > 2 and word not in stop_words:
-                    found[word] |= {*each.phrases[0]} - stop_words
-    return found
+                    words[word] |= {*each.phrases[0]} - stop_words
+    return words

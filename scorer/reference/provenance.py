@@ -58,8 +58,8 @@ def doubt_text(game: str, doubt: Doubt, say: Language) -> str:
 
 def stance_of(entry: Rule, edition: str) -> str:
     """What a rulebook has of an entry: `agrees` to all of it, `partly`, `differs` or `silent`."""
-    found = entry.sources[edition]
-    return PARTLY if found == AGREES and (entry.ours or edition in entry.partly) else found
+    source = entry.sources[edition]
+    return PARTLY if source == AGREES and (entry.ours or edition in entry.partly) else source
 
 
 def said_by(entry: Rule, say: Language, *, named: bool = False) -> str:
@@ -73,7 +73,7 @@ def said_by(entry: Rule, say: Language, *, named: bool = False) -> str:
     if entry.readings:
         silent = stances[SILENT]
         stances = {SILENT: silent} if len(silent) < len(entry.sources) else {}
-    told = []
+    sentences = []
     for stance, editions in stances.items():
         count = len(editions)
         if 0 < count == len(entry.sources) and stance in _ALL and not named:
@@ -81,8 +81,8 @@ def said_by(entry: Rule, say: Language, *, named: bool = False) -> str:
             return say.ngettext(one, many, count)
         if editions:
             one, many = STANCES[stance]
-            told.append(say.ngettext(one, many, count, editions=say.join(map(edition_in(say), editions))))
-    return " ".join(told)
+            sentences.append(say.ngettext(one, many, count, editions=say.join(map(edition_in(say), editions))))
+    return " ".join(sentences)
 
 
 def note_of(entry: Rule, say: Language, *, links: Links = "none") -> str:

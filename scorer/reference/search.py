@@ -39,50 +39,59 @@ REMEMBERED = 1500
 
 
 class Found(NamedTuple):
-    """An entry that fits, and how well; the scores of one search can be compared with each other."""
+    """An entry that a search has found."""
 
     rule: Rule
+    """The entry."""
     score: float
+    """How well it fits; higher is better. Only scores of one search can be compared."""
 
 
 class Hits(tuple[Found, ...]):
-    """The entries that fit, best first."""
+    """The entries that a search has found, the best first: a tuple of `Found`."""
 
     confidence: float
-    """How well the best of them fits all that was asked; the search is sure from 1 on."""
+    """How well the best entry fits all words, from 0; from 1 on the search is sure."""
     elsewhere: Rule | None
-    """Where only one game was searched, the entry of another one that clearly fits better; `.sure` is false then."""
+    """If only one game was searched, the entry of another game that fits clearly better, else None. If there is one,
+    `sure` is false."""
 
     def __new__(cls, hits: Iterable[Found] = (), confidence: float = 0.0, elsewhere: Rule | None = None) -> Hits:
-        """Hits that have been put in order already."""
-        made = super().__new__(cls, hits)
-        made.confidence, made.elsewhere = confidence, elsewhere
-        return made
+        """Makes the hits of entries that are in their order already."""
+        hits_made = super().__new__(cls, hits)
+        hits_made.confidence, hits_made.elsewhere = confidence, elsewhere
+        return hits_made
 
     def __getnewargs__(self) -> tuple[tuple[Found, ...], float, Rule | None]:
         return tuple(self), self.confidence, self.elsewhere
 
     @property
     def sure(self) -> bool:
-        """Whether the rules seem to answer at all. If not, show titles only: a full text would look like an answer."""
+        """Whether the best entry seems to answer the words.
+
+        If not, show the titles only: people would take the text of an entry for the answer.
+        """
         return self.confidence >= 1
 
 
 def search(words: str, *, game: str | None = None, lang: str = "en", most: int = 10) -> Hits:
-    """The entries that fit some words in a language, best first; `.sure` says whether the best seems to answer.
+    """Searches the rules for words that a player uses, and returns the entries that fit, the best first.
 
-    A game that the words name is the only one looked at. Raises `UnknownName` for a game or a language.
+    There are at most `most` entries, maybe none. Without `game` all games are searched, or those that the words name.
+    `.sure` of the result says whether the best entry seems to answer.
+
+    Raises `UnknownName` if there is no language `lang` or no game `game`.
     """
     lang = language(lang).code
-    asked = list(dict.fromkeys([word[:LONGEST_WORD] for word in split(words[:LONGEST])]))
-    games, asked = _named([game_of(game).id] if game else ids(), asked)
-    return find(asked, games, partial(index_of, lang=lang), WEIGHTS, most)
+    wanted = list(dict.fromkeys([word[:LONGEST_WORD] for word in split(words[:LONGEST])]))
+    games, wanted = _games_named([game_of(game).id] if game else ids(), wanted)
+    return find(wanted, games, partial(index_of, lang=lang), WEIGHTS, most)
 
 
 def find(words: list[str], games: Sequence[str], index: Callable[[str], Index], weights: Weights, most: int) -> Hits:
-    """The entries of some games that fit some words best; those of one game compared with the other games of ours.
+    """Returns the entries of some games that fit some words best.
 
-    Those of other packages are not loaded for that.
+    If it is one game, its best entry is compared with those of the other games of this package.
     """
     hits = rank(words, {game: index(game) for game in games}, weights, most)
     if len(games) > 1 or hits.confidence >= weights.sure_alone:
@@ -94,7 +103,7 @@ def find(words: list[str], games: Sequence[str], index: Callable[[str], Index], 
 
 
 def rank(words: list[str], indexes: Mapping[str, Index], weights: Weights, most: int) -> Hits:
-    """The entries of some games, each given with its index, that fit some words best, at most so many."""
+    """Returns the entries of some games, each given with its index, that fit some words best, at most `most`."""
     questions = {game: Question(words, index, weights) for game, index in indexes.items()}
     scores = [
         (score, game, entry)
@@ -102,11 +111,11 @@ def rank(words: list[str], indexes: Mapping[str, Index], weights: Weights, most:
         for entry, score in enumerate(question.word_scores())
         if score
     ]
-    found = []
+    matches = []
     for score, game, i in sorted(scores, key=lambda score: -score[0])[: weights.candidates]:
         entry = rules(game)[i]
-        found.append(Found(entry, score * questions[game].phrase_factor(i) * _prior(entry, questions[game], weights)))
-    hits = _linked(found, weights)
+        matches.append(Found(entry, score * questions[game].phrase_factor(i) * _prior(entry, questions[game], weights)))
+    hits = _add_links(matches, weights)
     if not hits or hits[0].score < weights.min_score:
         return Hits()
     strange = any([matching(index.out_of_domain, word) for index in indexes.values() for word in words])
@@ -132,16 +141,16 @@ def _prior(entry: Rule, question: Question, weights: Weights) -> float:
     return kind * (1 + weights.popularity * often_of(entry.game).get(entry.id, 0))
 
 
-def _linked(found: Sequence[Found], weights: Weights) -> list[Found]:
+def _add_links(hits: Sequence[Found], weights: Weights) -> list[Found]:
     """The entries found, best first, each with a part of the score of the best that it is linked with."""
-    scores = {hit.rule.id: hit.score for hit in found}
+    scores = {hit.rule.id: hit.score for hit in hits}
     linked: dict[str, float] = defaultdict(float)
-    for hit in found:
+    for hit in hits:
         for other in hit.rule.see:
             if other in scores:
                 linked[hit.rule.id] = max(linked[hit.rule.id], scores[other])
                 linked[other] = max(linked[other], hit.score)
-    hits = [Found(rule, score + weights.links * linked[rule.id]) for rule, score in found]
+    hits = [Found(rule, score + weights.links * linked[rule.id]) for rule, score in hits]
     return sorted(hits, key=lambda hit: -hit.score)
 
 
@@ -154,7 +163,7 @@ def _confidence(hits: Sequence[Found], words: Sequence[str], weights: Weights, *
     return confidence * weights.sure_out_of_domain if strange else confidence
 
 
-def _named(games: Sequence[str], words: list[str]) -> tuple[Sequence[str], list[str]]:
+def _games_named(games: Sequence[str], words: list[str]) -> tuple[Sequence[str], list[str]]:
     """The games to look at, and the words of a question without their names, which say nothing else."""
     names = {word: id for word in words if (id := _game_named(word, games))}
     return list(dict.fromkeys(names.values())) or games, [word for word in words if word not in names] or words
@@ -174,7 +183,7 @@ def _name(game: str) -> str:
     return fold(game_of(game).name)
 
 
-Weighed: TypeAlias = tuple[tuple[str, float], ...]
+WeightedWords: TypeAlias = tuple[tuple[str, float], ...]
 """Words of a question, each with a weight."""
 
 
@@ -183,7 +192,7 @@ class Term(NamedTuple):
 
     rarity: float
     """Its inverse document frequency."""
-    meant: Mapping[int, Weighed]
+    meanings: Mapping[int, WeightedWords]
     """The numbers of the words that it may mean, each with the product of how much that counts and both rarities."""
     best: float
     """The most that one of them counts; 0 if there is none."""
@@ -199,11 +208,11 @@ class Question:
         self.weights: Weights = weights
         self.words: Sequence[str] = words
         self.terms: list[Term] = [match(word, index, weights) for word in words]
-        asked = {*words}
-        self.is_bare: bool = len(words) == 1 or any([asked <= title for title in index.term_titles])
+        word_set = {*words}
+        self.is_bare: bool = len(words) == 1 or any([word_set <= title for title in index.term_titles])
         """Whether nothing but one word, or the name of a term, is asked."""
         self._norm = sqrt(sum([term.rarity**2 for term in self.terms]))
-        self._meanings = self._words_meant()
+        self._meanings = self._meanings_of_words()
         self._pairs = [*pairwise([index.number(word) for word in self.words])]
 
     def word_scores(self) -> list[float]:
@@ -213,45 +222,49 @@ class Question:
 
     def _coverage(self) -> float:
         """How much of what the question tells the game has words for, from 0 to 1."""
-        told = [
+        informative = [
             term
             for word, term in zip(self.words, self.terms, strict=True)
             if word not in self.index.stop_words and not word.isdecimal()
         ]
-        return sum([term.rarity * term.best for term in told]) / sum([term.rarity for term in told]) if told else 1.0
+        return (
+            sum([term.rarity * term.best for term in informative]) / sum([term.rarity for term in informative])
+            if informative
+            else 1.0
+        )
 
     def phrase_factor(self, entry: int) -> float:
         """By how much the score of an entry grows because players ask for it in such words."""
-        meant = self._meant(entry)
+        meanings = self._phrase_weights(entry)
         norms, first = self.index.norms(entry), self.index.parts.first_phrases[entry]
-        alike = [sum(best.values()) / norms[phrase - first] for phrase, best in meant.items()]
+        alike = [sum(best.values()) / norms[phrase - first] for phrase, best in meanings.items()]
         top = sum(sorted(alike, reverse=True)[: self.weights.best_phrases]) / self.weights.best_phrases
         followed = [min(pair) >= 0 and self.index.is_followed(*pair, entry) for pair in self._pairs]
         pairs = sum(followed) / max(1, len(followed))
         return (1 + self.weights.phrase * top / (self._norm or 1)) * (1 + self.weights.adjacency * pairs)
 
-    def _meant(self, entry: int) -> Mapping[int, Mapping[str, float]]:
+    def _phrase_weights(self, entry: int) -> Mapping[int, Mapping[str, float]]:
         """The phrases of an entry with words that may mean some of the question, and the most each of these weighs."""
         parts, meanings = self.index.parts, self._meanings
         first, last = parts.first_phrases[entry : entry + 2]
         starts = parts.phrase_starts[first : last + 1].tolist()
-        found: dict[int, dict[str, float]] = defaultdict(dict)
+        best_weights: dict[int, dict[str, float]] = defaultdict(dict)
         # Few words mean one of the question: all in one go, as phrase by phrase takes longer.
         words = parts.phrases[starts[0] : starts[-1]].tolist()
         for place in compress(range(len(words)), map(meanings.__contains__, words)):
-            best = found[first + bisect_right(starts, starts[0] + place) - 1]
+            best = best_weights[first + bisect_right(starts, starts[0] + place) - 1]
             for word, weight in meanings[words[place]]:
                 if weight > best.get(word, 0.0):
                     best[word] = weight
-        return found
+        return best_weights
 
-    def _words_meant(self) -> Mapping[int, Weighed]:
+    def _meanings_of_words(self) -> Mapping[int, WeightedWords]:
         """The numbers of the known words that may mean some of the question, each with these."""
-        found: dict[int, Weighed] = {}
+        meanings: dict[int, WeightedWords] = {}
         for term in self.terms:
-            both = {known: found[known] + words for known, words in term.meant.items() if known in found}
-            found |= {**term.meant, **both}
-        return found
+            both = {known: meanings[known] + words for known, words in term.meanings.items() if known in meanings}
+            meanings |= {**term.meanings, **both}
+        return meanings
 
 
 @lru_cache(REMEMBERED)
@@ -261,8 +274,8 @@ def match(word: str, index: Index, weights: Weights) -> Term:
     best = max(similar.values(), default=0.0)
     part = (weights.stop_word if word in index.stop_words else 1) * sqrt(best)
     rarity = index.rarity(index.number(word))
-    meant = {known: ((word, rarity * much * index.rarity(known)),) for known, much in similar.items()}
-    return Term(rarity, meant, best, _entry_scores(similar, index, weights, part))
+    meanings = {known: ((word, rarity * much * index.rarity(known)),) for known, much in similar.items()}
+    return Term(rarity, meanings, best, _entry_scores(similar, index, weights, part))
 
 
 def _entry_scores(similar: Mapping[int, float], index: Index, weights: Weights, part: float) -> list[float]:
@@ -283,14 +296,16 @@ def _entry_scores(similar: Mapping[int, float], index: Index, weights: Weights, 
 
 def similar_words(word: str, index: Index, weights: Weights) -> Mapping[int, float]:
     """The numbers of the known words that may be meant by a word, each with how much that counts; 1 is the same."""
-    found = similarities(word, _candidates(word, index), weights)
-    if word not in found:
+    similar_by_word = similarities(word, _candidates(word, index), weights)
+    if word not in similar_by_word:
         # The first letter is hardly ever a slip: who talks does not walk.
-        typos = [known for known in found if known[0] == word[0] and is_typo(word, known)]
-        found |= {known: max(weights.typo, found[known]) for known in typos}
+        typos = [known for known in similar_by_word if known[0] == word[0] and is_typo(word, known)]
+        similar_by_word |= {known: max(weights.typo, similar_by_word[known]) for known in typos}
     # Sorted, so that sums are the same in every process.
     similar = dict(
-        sorted([(index.number(known), much) for known, much in found.items() if much >= weights.min_similarity])
+        sorted(
+            [(index.number(known), much) for known, much in similar_by_word.items() if much >= weights.min_similarity]
+        )
     )
     parts = index.parts
     for known, much in list(similar.items()):

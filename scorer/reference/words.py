@@ -51,8 +51,8 @@ def fold(text: str) -> str:
 _SIGN = re.compile("[^a-z0-9\n; ]")
 
 
-def _folded(found: re.Match[str]) -> str:
-    return _fold_sign(found[0])
+def _folded(match: re.Match[str]) -> str:
+    return _fold_sign(match[0])
 
 
 @lru_cache(4096)
@@ -70,7 +70,7 @@ def similarities(word: str, others: Iterable[str], weights: Weights) -> dict[str
     """How similar a word is to each of some others, from 0 to 1; 1 is the same word."""
     marked = f" {word}"
     trigrams = [marked[i : i + 3] for i in range(len(word) - 1)]
-    start, length, found = word[:PREFIX], len(word), {}
+    start, length, similar = word[:PREFIX], len(word), {}
     for other in others:
         both = length + len(other)
         if word == other:
@@ -84,8 +84,8 @@ def similarities(word: str, others: Iterable[str], weights: Weights) -> dict[str
             if other[:PREFIX] == start:
                 same = common_prefix(word, other)
                 much = max(much, 2 * same / both if same > PREFIX else same / max(length, len(other)))
-        found[other] = much
-    return found
+        similar[other] = much
+    return similar
 
 
 def common_prefix(one: str, other: str) -> int:

@@ -20,28 +20,28 @@ if TYPE_CHECKING:
     from ..text.i18n import Language
 
 KEY = "adjust"
-"""What it is called in the JSON of a player, and what its line is called on the sheet."""
+"""The key in the JSON of a player, and the category of the line on the sheet."""
 MOST_POINTS = 1000
-"""So many points, more or fewer, can be agreed on at once."""
+"""The most points, more or fewer, of one adjustment."""
 MOST = 20
-"""So many entries a player can have."""
+"""The most adjustments of one player."""
 OFFERED = 5
-"""Up to so many points, more or fewer, can be offered one by one; others are typed."""
+"""The most points, more or fewer, that a key on the phone is offered for; others are typed."""
 HEADING = N_("Agreed at the table")
 _KEYS = ("points", "why")
 
 
 class Adjustment(NamedTuple):
-    """One thing that the table agreed on."""
+    """Points more or fewer for a player that the table agreed on against the rules."""
 
     points: int
-    """More or, negative, fewer."""
+    """The points, from -1000 to 1000; negative if they are taken away."""
     why: str
-    """The reason, in the words of the table."""
+    """The reason in the words of the table, on one line of 1 to 100 characters."""
 
 
 Adjustments = Mapping[str, tuple[Adjustment, ...]]
-"""What was agreed on, by the name of each player of whom anything was."""
+"""The adjustments of each player who has any, by name."""
 
 
 class AgreedPoints(Whole):
@@ -50,8 +50,8 @@ class AgreedPoints(Whole):
     def typed(self, text: str, say: Language, state: object = None) -> object:
         from ..typed.agreed import points_of
 
-        found = points_of(text)
-        return super().typed(text, say, state) if found is None else found
+        number = points_of(text)
+        return super().typed(text, say, state) if number is None else number
 
     def form(self, say: Language) -> str:  # as others do
         return "−2, +3"
@@ -194,12 +194,12 @@ ADJUST = Adjust()
 
 def adjust_in(players: object) -> Adjustments:
     """What was agreed on, by the names, in the players of a tally as JSON that were found right."""
-    found: dict[str, tuple[Adjustment, ...]] = {}
+    adjust: dict[str, tuple[Adjustment, ...]] = {}
     for player in players if isinstance(players, (list, tuple)) else ():
-        given = player.get(KEY) if isinstance(player, dict) else None
-        if given and not any([True for _ in ADJUST.faults(given)]):
-            found[str(player.get("name"))] = ADJUST.read(given)
-    return found
+        entries = player.get(KEY) if isinstance(player, dict) else None
+        if entries and not any([True for _ in ADJUST.faults(entries)]):
+            adjust[str(player.get("name"))] = ADJUST.read(entries)
+    return adjust
 
 
 def checked(adjust: Adjustments, names: Sequence[str]) -> Adjustments:
@@ -207,10 +207,10 @@ def checked(adjust: Adjustments, names: Sequence[str]) -> Adjustments:
 
     Raises `InvalidTally`, with its place, for what no tally can say, and for somebody who is not there.
     """
-    known = {look(name): name for name in names}
-    found: dict[str, tuple[Adjustment, ...]] = {}
+    by_look = {look(name): name for name in names}
+    good: dict[str, tuple[Adjustment, ...]] = {}
     for name, entries in adjust.items():
-        own = known.get(look(name))
+        own = by_look.get(look(name))
         if own is None:
             what = N_("There is no player “{name}”.")
             raise InvalidTally(what, place=KEY, known=names, name=name[:40], code="unknown-player")
@@ -218,8 +218,8 @@ def checked(adjust: Adjustments, names: Sequence[str]) -> Adjustments:
             placed = error.within(f"players[{names.index(own)}].{KEY}")
             raise placed.of(InvalidTally) if isinstance(placed, InvalidValue) else placed
         if entries:
-            found[own] = tuple(entries)
-    return found
+            good[own] = tuple(entries)
+    return good
 
 
 def hiding(player: Mapping[str, object], hides: Callable[[str], bool]) -> Mapping[str, object]:
@@ -243,10 +243,10 @@ def hiding_in(line: Mapping[str, object], hides: Callable[[str], bool]) -> Mappi
 
 def lines_of(names: Sequence[str], sides: Sequence[object], adjust: Adjustments) -> list[Line]:
     """One line for each of the players; those on the same side (`ranking.sides_of`) have the same."""
-    agreed: dict[object, list[Item]] = {side: [] for side in sides}
+    items: dict[object, list[Item]] = {side: [] for side in sides}
     for name, side in zip(names, sides, strict=True):
-        agreed[side] += [Item(why, 1, points, label=True) for points, why in adjust.get(name, ())]
-    return [Line(KEY, None, tuple(agreed[side])) for side in sides]
+        items[side] += [Item(why, 1, points, label=True) for points, why in adjust.get(name, ())]
+    return [Line(KEY, None, tuple(items[side])) for side in sides]
 
 
 def explain(line: Line, say: Language) -> str:
@@ -256,8 +256,8 @@ def explain(line: Line, say: Language) -> str:
 
 def say_entries(entries: Iterable[tuple[int, str]], say: Language) -> str:
     """Points and reasons: `−2: forgot a camp; +3: lent two tiles`; in words where there are none."""
-    told = [say.gettext("{place}: {message}", place=with_sign(points), message=why) for points, why in entries]
-    return say.series(told) if told else say.gettext("nothing was agreed on")
+    sentences = [say.gettext("{place}: {message}", place=with_sign(points), message=why) for points, why in entries]
+    return say.series(sentences) if sentences else say.gettext("nothing was agreed on")
 
 
 def with_sign(points: int) -> str:

@@ -1,4 +1,4 @@
-"""What is disputed: every other reading that changes a total, the winners or their reason; exact, never sampled."""
+"""Finds what is disputed: every other reading that changes a total or the winners. All are scored, none is sampled."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..model import Category, Game
 from ..registry import game as game_of
-from .ranking import Asked, PlayerSheet, standings, winners_of
+from .ranking import Lookups, PlayerSheet, standings, winners_of
 
 if TYPE_CHECKING:
     from .. import shapes
@@ -18,38 +18,41 @@ if TYPE_CHECKING:
 
 
 class Disputed(NamedTuple):
-    """Another reading that changes something. Several rulings stand together only where no part of them suffices."""
+    """Another reading that changes a total or the winners.
+
+    It is of one ruling, or of several that change the winners together although no part of them does.
+    """
 
     rulings: tuple[str, ...]
-    """The ids of the rulings that are read otherwise, also where it is one."""
+    """The ids of the rulings; one, or several."""
     readings: tuple[str, ...]
-    """The other reading of each of them."""
+    """The other reading of each of `rulings`."""
     results: tuple[tuple[str, int], ...]
-    """(name, total) of every player under it, in their order."""
+    """(name, total) of every player under it, in the order of the sheet."""
     winners: tuple[str, ...]
-    """Who wins under it."""
+    """The names of the players who win under it."""
     changes_winner: bool
-    """Whether these are others than the sheet's."""
+    """Whether `winners` are others than those of the sheet."""
     doubt: Doubt
-    """What kind of doubt it is; of several rulings the weakest: `unclear`, then `silent`, then `differ`."""
+    """Why it is disputed (`Ruling.doubt`); of several rulings `unclear`, else `silent`, if one has it."""
 
     @property
     def ruling(self) -> str | tuple[str, ...]:
-        """The id of the ruling; of several, where it takes them together."""
+        """The id of the ruling; a tuple of ids if there are several."""
         return self.rulings if len(self.rulings) > 1 else self.rulings[0]
 
     @property
     def reading(self) -> str | tuple[str, ...]:
-        """The other reading; a list with one for each ruling where it takes several together."""
+        """The other reading; a tuple with that of each ruling if there are several."""
         return self.readings if len(self.readings) > 1 else self.readings[0]
 
     @property
     def totals(self) -> dict[str, int]:
-        """The total of each player under it."""
+        """The total of each player under the other reading, by name."""
         return dict(self.results)
 
     def to_dict(self) -> shapes.DisputedDict:
-        """As the sheet's JSON holds it: lists where it takes several rulings, else plain ids."""
+        """Returns it as JSON, as in `disputed` of the sheet's JSON; `ruling` and `reading` are lists if several."""
         several = len(self.rulings) > 1
         return {
             "ruling": list(self.rulings) if several else self.rulings[0],
@@ -65,11 +68,11 @@ class Disputes(NamedTuple):
     """All that other readings change."""
 
     entries: tuple[Disputed, ...]
-    """Each reading that changes a total or the winners, and the combinations that it takes to change the winners."""
+    """The readings, and combinations of them, that change a total or the winners: `Sheet.disputed`."""
     points: bool
-    """Whether any total changes, under one reading or several together."""
+    """Whether any total changes, under one other reading or several together."""
     reasons: bool
-    """Whether the amounts change that were compared after a tie."""
+    """Whether only the amounts that were compared after a tie change under some other reading."""
 
 
 def disputes(
@@ -77,47 +80,48 @@ def disputes(
     players: Sequence[Named],
     base: Mapping[str, str],
     results: Sequence[PlayerSheet],
-    asked_for: Mapping[str, Asked],
+    lookups_by_category: Mapping[str, Lookups],
 ) -> Disputes:
-    """What every other reading, and every combination of them, changes.
+    """Returns what every other reading, and every combination of them, changes.
 
-    `players` are those of the tally, `base` the readings in force, `results` what these gave, `asked_for`
-    by the id of each category with rulings which of them it asked for.
-    Nothing is sampled. A combination is left out only where it must give what a smaller one gives: when nothing that
-    was scored so far has asked for one of its rulings.
+    `players` are those of the tally, `base` the readings in force, `results` the results under these, and
+    `lookups_by_category` the readings that each category has looked up.
+
+    A combination is skipped only if it must give what a smaller one gives: if nothing that was scored so far has looked
+    up one of its rulings.
     """
     others = _others(game.id, tuple(base.items()))
     if not others:
         return Disputes((), False, False)
-    scores = _Rescoring(game, players, results, asked_for)
+    scores = _Rescoring(game, players, results, lookups_by_category)
     names = [each.name for each in results]
     totals = [each.total for each in results]
     winners = tuple([each.name for each in results if each.winner])
     breaking_ties = {ruling for tie in game.tie_breaks for ruling in tie.rulings}
-    asked = scores.asked  # which grows
+    rulings_read = scores.rulings_read  # which grows
     if _tied(totals):
-        asked |= breaking_ties
-    compared = _compared(standings(game, players, totals, base))
+        rulings_read |= breaking_ties
+    best = _best_standings(standings(game, players, totals, base))
     points = reasons = False
-    found: list[Disputed] = []
-    turned: list[set[tuple[str, str]]] = []
-    for rulings, readings in _combinations(others, asked, turned):
+    entries: list[Disputed] = []
+    winning_readings: list[set[tuple[str, str]]] = []
+    for rulings, readings in _combinations(others, rulings_read, winning_readings):
         changed = {**base, **dict(zip(rulings, readings, strict=True))}
         new = scores.totals(changed)
         if new == totals and breaking_ties.isdisjoint(rulings):
             continue
         if _tied(new):
-            asked |= breaking_ties
+            rulings_read |= breaking_ties
         new_winners = winners_of(game, players, new, changed)
         changes_winner = new_winners != winners
         points |= new != totals
-        reasons |= new == totals and _compared(standings(game, players, new, changed)) != compared
+        reasons |= new == totals and _best_standings(standings(game, players, new, changed)) != best
         if changes_winner:
-            turned.append(set(zip(rulings, readings, strict=True)))
+            winning_readings.append(set(zip(rulings, readings, strict=True)))
         if changes_winner or (len(rulings) == 1 and new != totals):
             under = tuple(zip(names, new, strict=True))
-            found.append(Disputed(rulings, readings, under, new_winners, changes_winner, _doubt(game, rulings)))
-    return Disputes(tuple(found), points, reasons)
+            entries.append(Disputed(rulings, readings, under, new_winners, changes_winner, _doubt(game, rulings)))
+    return Disputes(tuple(entries), points, reasons)
 
 
 def other_winners(
@@ -125,27 +129,27 @@ def other_winners(
     players: Sequence[Named],
     base: Mapping[str, str],
     results: Sequence[PlayerSheet],
-    asked_for: Mapping[str, Asked],
+    lookups_by_category: Mapping[str, Lookups],
     *,
-    told: Sequence[Disputed],
+    listed: Sequence[Disputed],
 ) -> tuple[Disputed, ...]:
-    """The combinations of readings under which yet others win than now, or under what is `told`.
+    """Returns the combinations of readings under which others win than on the sheet and under those `listed`.
 
-    The arguments are as in `disputes`; each such group of winners comes once, under as few other readings as it takes.
+    The arguments are those of `disputes`. Each group of winners comes once, with the fewest other readings it needs.
     """
     others = _others(game.id, tuple(base.items()))
-    scores = _Rescoring(game, players, results, asked_for)
-    known = {tuple([each.name for each in results if each.winner]), *[entry.winners for entry in told]}
-    found: list[Disputed] = []
+    scores = _Rescoring(game, players, results, lookups_by_category)
+    seen = {tuple([each.name for each in results if each.winner]), *[entry.winners for entry in listed]}
+    entries: list[Disputed] = []
     for rulings, readings in _combinations(others, set(others), ()):
         changed = {**base, **dict(zip(rulings, readings, strict=True))}
         new = scores.totals(changed)
         winners = winners_of(game, players, new, changed)
-        if winners not in known:
-            known.add(winners)
+        if winners not in seen:
+            seen.add(winners)
             under = tuple(zip([each.name for each in results], new, strict=True))
-            found.append(Disputed(rulings, readings, under, winners, True, _doubt(game, rulings)))
-    return tuple(found)
+            entries.append(Disputed(rulings, readings, under, winners, True, _doubt(game, rulings)))
+    return tuple(entries)
 
 
 def _doubt(game: Game, rulings: Sequence[str]) -> Doubt:
@@ -155,18 +159,18 @@ def _doubt(game: Game, rulings: Sequence[str]) -> Doubt:
 
 
 def _combinations(
-    others: Mapping[str, Sequence[str]], asked: set[str], turned: Sequence[set[tuple[str, str]]]
+    others: Mapping[str, Sequence[str]], rulings_read: set[str], winning_readings: Sequence[set[tuple[str, str]]]
 ) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
     """Rulings and their readings: those of which all are `asked` for, and that no part in `turned` has settled."""
     for rulings in _choices(others):
-        if asked.issuperset(rulings):
+        if rulings_read.issuperset(rulings):
             for readings in product(*[others[ruling] for ruling in rulings]):
-                if not any([part.issubset(zip(rulings, readings, strict=True)) for part in turned]):
+                if not any([part.issubset(zip(rulings, readings, strict=True)) for part in winning_readings]):
                     yield rulings, readings
 
 
-def _compared(standing: Sequence[tuple[int, ...]]) -> list[tuple[int, ...]]:
-    """What the players with the most points are ranked by."""
+def _best_standings(standing: Sequence[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    """Returns what the players with the most points are ranked by."""
     best, *_ = max(standing)
     return [own for own in standing if own[0] == best]
 
@@ -179,10 +183,12 @@ def _tied(totals: Sequence[int]) -> bool:
 @lru_cache
 def _others(game_id: str, base: tuple[tuple[str, str], ...]) -> Mapping[str, Sequence[str]]:
     """By each ruling that touches the scoring, the readings that are not in force."""
-    found = game_of(game_id)
-    scoring = found.scoring_rulings
+    its_game = game_of(game_id)
+    scoring = its_game.scoring_rulings
     return {
-        id: [other for other in found.ruling(id).readings if other != reading] for id, reading in base if id in scoring
+        id: [other for other in its_game.ruling(id).readings if other != reading]
+        for id, reading in base
+        if id in scoring
     }
 
 
@@ -194,36 +200,40 @@ def _choices(rulings: Iterable[str]) -> Iterator[tuple[str, ...]]:
 
 
 class _Rescoring:
-    """Totals under other readings; only what asked for a changed reading is scored again."""
+    """Totals under other readings; a category is scored again only if it has looked up a changed reading."""
 
     def __init__(
-        self, game: Game, players: Sequence[object], results: Sequence[PlayerSheet], asked_for: Mapping[str, Asked]
+        self,
+        game: Game,
+        players: Sequence[object],
+        results: Sequence[PlayerSheet],
+        lookups_by_category: Mapping[str, Lookups],
     ) -> None:
         self._players = players
         self._undisputed = [each.total for each in results]
-        self._known: list[tuple[Category[object], list[tuple[Asked, list[int]]]]] = []
+        self._scores: list[tuple[Category[object], list[tuple[Lookups, list[int]]]]] = []
         """By each category that has rulings, its points under some readings."""
-        self.asked: set[str] = set()
-        """Every ruling that a category has asked for so far."""
+        self.rulings_read: set[str] = set()
+        """Every ruling that a category has looked up so far."""
         for i, category in enumerate(game.categories):
             if category.rulings:
-                asked, points = asked_for[category.id], [each.lines[i].points for each in results]
+                lookups, points = lookups_by_category[category.id], [each.lines[i].points for each in results]
                 self._undisputed = [total - own for total, own in zip(self._undisputed, points, strict=True)]
-                self._known.append((category, [(asked, points)]))
-                self.asked.update(asked)
+                self._scores.append((category, [(lookups, points)]))
+                self.rulings_read.update(lookups)
 
     def totals(self, readings: Mapping[str, str]) -> list[int]:
-        points = [self._points(category, known, readings) for category, known in self._known]
+        points = [self._points(category, scores, readings) for category, scores in self._scores]
         return [sum(each) for each in zip(self._undisputed, *points, strict=True)]
 
     def _points(
-        self, category: Category[object], known: list[tuple[Asked, list[int]]], readings: Mapping[str, str]
+        self, category: Category[object], scores: list[tuple[Lookups, list[int]]], readings: Mapping[str, str]
     ) -> list[int]:
-        for asked, points in known:
-            if asked.items() <= readings.items():
+        for lookups, points in scores:
+            if lookups.items() <= readings.items():
                 return points
-        asked = Asked(readings)
-        points = [line.points for line in category.score(self._players, asked)]
-        known.append((asked, points))
-        self.asked.update(asked)
+        lookups = Lookups(readings)
+        points = [line.points for line in category.score(self._players, lookups)]
+        scores.append((lookups, points))
+        self.rulings_read.update(lookups)
         return points

@@ -1,4 +1,4 @@
-"""From the keys of a sheet to sentences. Everything said about a result is said here and in the games' `texts`."""
+"""Makes sentences of a sheet. All sentences about a result are made here and in `scoring/texts.py` of the games."""
 
 from __future__ import annotations
 
@@ -20,22 +20,25 @@ if TYPE_CHECKING:
 
 @lru_cache(maxsize=2048)
 def _sentence(explain: Callable[[Line, Language], str], line: Line, say: Language) -> str:
-    """The sentence of a line. Who explains many tables meets most lines again and again."""
+    """Returns the sentence of a line; cached, as many tables have mostly the same lines."""
     return explain(line, say)
 
 
 class Remark(Protocol):
-    """Something else that is to be told of a sheet."""
+    """What another reading of a ruling of play would have changed in the game that a sheet is of."""
 
     def text(self, lang: str = "en") -> str:
-        """As a sentence."""
+        """Returns it as a sentence. Raises `UnknownName` if there is no language `lang`."""
 
     def to_dict(self, lang: str = "en") -> shapes.PlayDisputeDict:
-        """As JSON holds it."""
+        """Returns it as JSON. Raises `UnknownName` if there is no language `lang`."""
 
 
 class Explainer:
-    """Says in one language what a sheet holds."""
+    """Says in one language what a sheet holds: `Sheet.explain` makes it.
+
+    Raises `UnknownName` if there is no language `lang`.
+    """
 
     def __init__(
         self,
@@ -50,7 +53,9 @@ class Explainer:
         lang: str,
     ) -> None:
         self.say: Language = language(lang)
+        """The language."""
         self.game: Game = game
+        """The game of the sheet."""
         self._readings = dict(readings)
         self._players = players
         self._decision = decision
@@ -60,15 +65,15 @@ class Explainer:
         self._texts = game.part("scoring.texts")
 
     def sides(self) -> list[PlayerSheet]:
-        """The results, one for each team, with a name that names all who are in it: `Red (Ann and Bob)`.
+        """Returns one result for each team, whose name names its players: `Red (Ann and Bob)`.
 
-        Whoever is in no team stands alone, under the own name.
+        A player without a team is a team of one under that player's name. The order is that of the sheet.
         """
         sides = {self._side(player): player for player in self._players}
         return [player._replace(name=name) for name, player in sides.items()]
 
     def named(self, players: Sequence[str]) -> list[str]:
-        """Some players, as they are named in a sentence: partners together, with their team."""
+        """Returns those of `players` who are on the sheet, named for a sentence: partners as one, with their team."""
         return list({self._side(player): None for player in self._players if player.name in players})
 
     def _side(self, player: PlayerSheet) -> str:
@@ -79,7 +84,7 @@ class Explainer:
         return f"{player.team} ({self.say.join(names)})"
 
     def category(self, id: str) -> str:
-        """The heading of a line. Raises `UnknownName`."""
+        """Returns the heading of a category, or of `adjust`. Raises `UnknownName` if the game has no such category."""
         known = self._texts.CATEGORIES
         if id == adjust.KEY:
             return self.say.gettext(adjust.HEADING)
@@ -90,11 +95,11 @@ class Explainer:
         return self.say.gettext(known[id])
 
     def line(self, line: Line) -> str:
-        """Why a line has the points that it has."""
+        """Returns a sentence that says why a line of this sheet has its points."""
         return _sentence(adjust.explain if line.rule is None else self._texts.explain, line, self.say)
 
     def decision(self) -> str:
-        """Who has won, and what decided; who had the points to win, too, but did not, with what was compared."""
+        """Returns a sentence that says who has won with how many points, and what was compared if there was a tie."""
         decision, say = self._decision, self.say
         best = [player for player in self._players if player.winner]
         winners = self.named([player.name for player in self._players if player.winner])
@@ -110,38 +115,38 @@ class Explainer:
         return say.gettext("Winner with {points}: {winner}", points=points, winner=winners[0])
 
     def readings(self, *, usual: bool = True) -> str:
-        """How the disputed rulings that touch the scoring were read; nothing where there are none.
+        """Returns a text with the reading in force of each ruling of scoring, with its id; empty if there are none.
 
-        Without `usual` only those that are not the default.
+        With `usual=False` only the readings that are not the default are there.
         """
-        told = [
+        sentences = [
             f"{self._sentence(id, reading)} [{id}={reading}]."
             for id, reading in self._readings.items()
             if id in self.game.scoring_rulings and (usual or reading != self.game.ruling(id).default)
         ]
-        if not told:
+        if not sentences:
             return ""
         if not usual:
-            return self.say.gettext("Readings other than the default: {readings}", readings=" ".join(told))
-        return self.say.gettext("Disputed rulings, as scored here: {readings}", readings=" ".join(told))
+            return self.say.gettext("Readings other than the default: {readings}", readings=" ".join(sentences))
+        return self.say.gettext("Disputed rulings, as scored here: {readings}", readings=" ".join(sentences))
 
     def reading(self, entry: Disputed) -> str:
-        """The other readings of an entry, as sentences."""
+        """Returns what the other readings of an entry of `Sheet.disputed` mean, as one text with semicolons between."""
         both = zip(entry.rulings, entry.readings, strict=True)
         return self.say.series([self._sentence(id, reading) for id, reading in both])
 
     def reading_ids(self, entry: Disputed) -> str:
-        """The other readings of an entry, as they are written on the command line."""
+        """Returns the other readings of an entry of `Sheet.disputed` as `ID=READING`, separated by commas."""
         return ", ".join(f"{ruling}={reading}" for ruling, reading in zip(entry.rulings, entry.readings, strict=True))
 
     def _sentence(self, ruling: str, reading: str) -> str:
         return self.say.gettext(self._texts.READINGS[ruling][reading])
 
     def decided(self, decided: Decided) -> list[str]:
-        """What decided, in sentences.
+        """Returns sentences that say what decided; `decided` is `Sheet.decided`.
 
-        The first says how close it was and what should be counted again, in one line; the others what each change would
-        lead to, and who would have won without a category.
+        The first says how close it was and what should be counted again, in one line; the others say what each change
+        would lead to, and who would have won without a category.
         """
         from .decided.texts import Texts
 
@@ -149,10 +154,10 @@ class Explainer:
         return [texts.short(decided), *texts.lines(decided)]
 
     def doubt(self) -> str:
-        """Whether anything depends on a reading: one line, or one for each reading that makes others win.
+        """Returns a text that says whether anything depends on a disputed ruling: one line, or several.
 
-        Each says what kind of doubt it is; what rulebooks print comes before what can only be read into them. After a
-        game that was followed, what rulings of play did in it stands behind.
+        If other readings make others win, each has a line that says why it is disputed: first those that a rulebook
+        prints. In a game that was followed, lines about the rulings of play come last.
         """
         lines = [self._doubt_in_scoring()]
         if self._played:
@@ -166,8 +171,8 @@ class Explainer:
         deciding = [entry for entry in disputes.entries if entry.changes_winner]
         if deciding:
             # Under two of them yet others may win, who are not listed.
-            told = sorted([*deciding, *self._others()], key=_weight)
-            return "\n".join([self._deciding(entry) for entry in told])
+            entries = sorted([*deciding, *self._others()], key=_weight)
+            return "\n".join([self._deciding(entry) for entry in entries])
         if disputes.points:
             return say.gettext("Disputed rulings change points here, but not who wins.")
         if disputes.reasons:
@@ -254,12 +259,12 @@ def _weight(entry: Disputed) -> tuple[int, int]:
 
 def say_unlisted(names: Sequence[str], say: Language) -> str:
     """Which names of kinds are listed nowhere, and what that means; nothing where there are none."""
-    told = ", ".join([say.gettext("“{text}”", text=name) for name in names])
+    quoted = ", ".join([say.gettext("“{text}”", text=name) for name in names])
     message = say.ngettext(
         "This name is not listed, so it counts as a kind of its own: {names}",
         "These names are not listed, so each counts as a kind of its own: {names}",
         len(names),
-        names=told,
+        names=quoted,
     )
     return message if names else ""
 

@@ -35,13 +35,13 @@ class Part(NamedTuple):
     """One of several things that are counted one by one within a field: a kind of goods, a card."""
 
     key: str
-    """How the JSON calls it."""
+    """Its key in the JSON of the field's value: `statue`."""
     label: str
-    """How people call it, in their language."""
+    """Its name, in the language that was asked for."""
     most: int
-    """The highest count of it."""
+    """The highest count that a player can have of it."""
     group: str = ""
-    """What it stands under, in the language of the people; nothing where there are no groups."""
+    """The heading of the group that it belongs to, such as a colour, in that language; empty if there are no groups."""
 
 
 class Domain(NamedTuple):
@@ -309,8 +309,8 @@ class Whole(Field):
             return text.strip()
         from ..typed.plain import one_number
 
-        found = one_number(text, say)
-        return text.strip() if found is None else found
+        number = one_number(text, say)
+        return text.strip() if number is None else number
 
     def misread(self, text: str, say: Language) -> ScorerError | None:
         return refused(self, text)
@@ -383,8 +383,8 @@ class Flag(Field):
         if answer is not None:
             return answer
         words = {word: (word, say.pgettext("answer", word)) for word in ("yes", "no")}
-        if begun := by_beginning(text, words):
-            return begun == "yes"
+        if key := by_beginning(text, words):
+            return key == "yes"
         error = self.misread(text, say)
         assert error is not None
         raise error
@@ -534,21 +534,21 @@ class Kinds(Field):
 
     def _of_kinds(self, pairs: Sequence[tuple[str, int]]) -> tuple[tuple[str, int], ...]:
         """The counts by the keys of the kinds that are listed. At the table a kind that is said twice is a question."""
-        found: dict[str, tuple[str, int]] = {}
+        by_kind: dict[str, tuple[str, int]] = {}
         for label, count in pairs:
             kind = kind_named(label, self.messages)
-            if kind in found:
+            if kind in by_kind:
                 raise InvalidValue(
                     N_("“{name}” and “{other}” are two names for the same kind."),
                     place=at(label),
                     allowed=N_("every kind once"),
                     rule=self.rule,
                     name=label,
-                    other=found[kind][0],
+                    other=by_kind[kind][0],
                     code="same-kind",
                 )
-            found[kind] = (label, count)
-        return tuple([(kind, count) for kind, (_, count) in found.items()])
+            by_kind[kind] = (label, count)
+        return tuple([(kind, count) for kind, (_, count) in by_kind.items()])
 
     def meant(self, value: object) -> object:
         # The counts of a list belong to kinds without names, which are told apart by their places.
@@ -639,12 +639,12 @@ def parts_that_differ(
     """Each name of which there are not as many in both, as the first that has it says it, and how many there are."""
     names: dict[str, str] = {}
     counts: tuple[dict[str, int], dict[str, int]] = ({}, {})
-    for found, pairs in zip(counts, (one, other), strict=True):
+    for amounts, pairs in zip(counts, (one, other), strict=True):
         for name, count in pairs:
             names.setdefault(look(name), name)
-            found[look(name)] = count
+            amounts[look(name)] = count
     for seen, name in names.items():
-        here, there = [found.get(seen, 0) for found in counts]
+        here, there = [amounts.get(seen, 0) for amounts in counts]
         if here != there:
             yield name, here, there
 
@@ -659,17 +659,17 @@ def kind_named(name: str, messages: Mapping[str, str]) -> str:
     from .forms import forms_of
 
     seen = plain(name)
-    found = [key for key, message in messages.items() if seen == plain(key) or seen in forms_of(message)]
-    return found[0] if len(found) == 1 else name
+    keys = [key for key, message in messages.items() if seen == plain(key) or seen in forms_of(message)]
+    return keys[0] if len(keys) == 1 else name
 
 
 def counted_by_kind(counts: Iterable[tuple[str, int]], messages: Mapping[str, str]) -> tuple[tuple[str, int], ...]:
     """How many of each kind there are where each was counted by itself: names of one kind are added up."""
-    found: dict[str, int] = {}
+    by_kind: dict[str, int] = {}
     for name, count in counts:
         kind = kind_named(name, messages)
-        found[kind] = found.get(kind, 0) + count
-    return tuple(found.items())
+        by_kind[kind] = by_kind.get(kind, 0) + count
+    return tuple(by_kind.items())
 
 
 class Label(Field):
@@ -734,11 +734,11 @@ class OneOf(Field):
         spoken = {word: (word, say.gettext(text)) for word, text in self.words.items()}
         names = Names(self.names, say)
         ended = [word for word, forms in spoken.items() if inflected(text, forms[1:], say)]
-        found = names.said(text) or by_beginning(text, spoken) or (ended[0] if len(ended) == 1 else "")
+        name_said = names.said(text) or by_beginning(text, spoken) or (ended[0] if len(ended) == 1 else "")
         figure = text.strip().isdecimal()  # a number is no beginning of a word: 2 may be anything but “2 silver”
-        if found and not figure:
-            return found
-        near = found or names.near(text)
+        if name_said and not figure:
+            return name_said
+        near = name_said or names.near(text)
         if not near:
             return text
         shown = list(self.choices(say))
@@ -773,9 +773,9 @@ class Who(Field):
         if state is None:
             return text
         names = state.setup.players
-        begun = {name: (name,) for name in names}
-        if found := same_name(text, names) or by_beginning(text, begun) or named_within(text, names, say):
-            return found
+        forms = {name: (name,) for name in names}
+        if name := same_name(text, names) or by_beginning(text, forms) or named_within(text, names, say):
+            return name
         raise ScorerError(N_("Nobody here is called “{name}”."), known=names, rule=self.rule, name=text[:40])
 
     def choices(self, say: Language, state: Any = None) -> Sequence[str]:
@@ -869,7 +869,7 @@ def whole(value: object, low: int = 0, high: int = LIMIT, *, place: str = "", ru
         what,
         code=code,
         place=place,
-        allowed=within(low, high, told=type(value) is int and value > high),
+        allowed=within(low, high, with_high=type(value) is int and value > high),
         rule=rule,
         value=show(value),
         low=low,
@@ -886,11 +886,11 @@ def refused(field: Field, text: str) -> ScorerError | None:
     return None
 
 
-def within(low: int, high: int, *, told: bool = False) -> str:
+def within(low: int, high: int, *, with_high: bool = False) -> str:
     """What is allowed between two limits, said with `low` and `high`; `told` if also `LIMIT` is to be named."""
     if low == high:
         return N_("only {low}")
-    limited = told or high < LIMIT
+    limited = with_high or high < LIMIT
     return N_("a whole number from {low} to {high}") if limited else N_("a whole number, {low} or more")
 
 

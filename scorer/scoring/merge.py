@@ -1,4 +1,4 @@
-"""Several parts of one count become one tally: each player may count alone and hand it over."""
+"""Makes one tally of several parts, as each player may count alone and hand it over."""
 
 from __future__ import annotations
 
@@ -15,66 +15,67 @@ from .tally import Form, Named, form_of, gathered
 
 
 class Conflict(NamedTuple):
-    """Two parts say different things; nobody but the players can tell which one holds."""
+    """Something that two parts say differently; only the players can tell which is right."""
 
     player: str
-    """Whose thing it is; empty for the edition and the readings of the table."""
+    """The name of the player whose value it is; empty for what the whole table has, as the edition."""
     key: str
-    """What it is, as the tally calls it: `gold`, `edition`, `rulings.africa.majority.zero`; of a player who was counted
-    in two ways both keys, as `values, pile`, and each value is an object with one of them."""
+    """Its key in the tally: `gold`, `edition`, `rulings.africa.majority.zero`. If a player was counted in two ways
+    both keys (`values, pile`), and each of `values` is an object with one of them."""
     values: tuple[object, ...]
-    """What the parts say, each value once, in the order of the parts."""
+    """The different values, as JSON, each once, in the order of the parts."""
     parts: tuple[int, ...]
-    """The number of the first part that says each value."""
+    """For each of `values` the index of the first part that has it, from 0."""
 
 
 class Merged(NamedTuple):
-    """A tally of all that the parts agree on, and where they do not."""
+    """A tally made of several parts, and what they say differently."""
 
     tally: dict[str, Any]
-    """As JSON; in a conflict it holds what the first part says."""
+    """The tally, as JSON; in a conflict it has the value of the first part."""
     conflicts: tuple[Conflict, ...]
+    """What the parts say differently; empty if they agree."""
 
 
 AGREED = ("id", "edition", "began")
-"""What the whole table says once, beside its readings."""
+"""The keys of a tally that the whole table has once, beside `rulings`."""
 
 
-class _Said:
-    """What was said of one thing: the value that stands, and the values that do not agree."""
+class _Statement:
+    """What the parts say of one thing: the values of different meaning, each with the first part that has it."""
 
     def __init__(self) -> None:
-        self._said: dict[object, tuple[object, int]] = {}
+        self._by_meaning: dict[object, tuple[object, int]] = {}
 
-    def say(self, value: object, part: int, known: object = None) -> None:
-        """Adds what a part says, unless one before says the same: what is equal in `known`, else in `value`."""
-        self._said.setdefault(_alike(value) if known is None else known, (value, part))
+    def say(self, value: object, part: int, meaning: object = None) -> None:
+        """Adds the value of a part, unless an earlier one has the same meaning: by default that of an equal value."""
+        self._by_meaning.setdefault(_typed_value(value) if meaning is None else meaning, (value, part))
 
-    def replace(self, known: object, *, still: bool) -> None:
-        """Takes out what was said before, unless it is `still` said and nothing else is."""
-        if not still or len(self._said) > 1:
-            self._said.pop(known, None)
+    def replace(self, meaning: object, *, still: bool) -> None:
+        """Takes out the value of a meaning, unless it is `still` said and there is no other."""
+        if not still or len(self._by_meaning) > 1:
+            self._by_meaning.pop(meaning, None)
 
     @property
     def values(self) -> list[object]:
-        return [value for value, _ in self._said.values()]
+        return [value for value, _ in self._by_meaning.values()]
 
     @property
     def parts(self) -> list[int]:
-        return [part for _, part in self._said.values()]
+        return [part for _, part in self._by_meaning.values()]
 
 
 DEEPEST = 4
 """No value of a tally is nested as deep; what such ones hold is not compared."""
 
 
-def _same(value: object, depth: int = 0) -> object:
-    """Something that can be hashed and is the same for equal values of JSON."""
+def _hashable(value: object, depth: int = 0) -> object:
+    """Returns a hashable value that is the same for equal values of JSON."""
     if isinstance(value, Mapping):
         pairs = value.items() if depth < DEEPEST else ()
-        return frozenset([(key, _same(each, depth + 1)) for key, each in pairs])
+        return frozenset([(key, _hashable(each, depth + 1)) for key, each in pairs])
     if isinstance(value, (list, tuple)):
-        return tuple([_same(each, depth + 1) for each in value if depth < DEEPEST])
+        return tuple([_hashable(each, depth + 1) for each in value if depth < DEEPEST])
     if isinstance(value, float) and value.is_integer():
         value = int(value)
     if isinstance(value, int):
@@ -83,148 +84,158 @@ def _same(value: object, depth: int = 0) -> object:
     return value if value is None or isinstance(value, (str, float)) else repr(value)
 
 
-def _alike(value: object) -> object:
-    """The same, but for values of different types."""
-    return type(value), _same(value)
+def _typed_value(value: object) -> object:
+    """Returns the same with the type of the value, so that 1 and true differ."""
+    return type(value), _hashable(value)
 
 
-def _meant(field: Field, value: object) -> object:
-    """What can be hashed and is the same for all values of a field that mean the same, in whatever order."""
+def _meaning_of(field: Field, value: object) -> object:
+    """Returns a hashable value that is the same for all values of a field with the same meaning, in any order."""
     try:
-        return _alike(field.meant(value))
+        return _typed_value(field.meant(value))
     except ScorerError:  # it is not judged here
-        return _alike(value)
+        return _typed_value(value)
 
 
-Counted = list[tuple[str, object, object]]
-"""What a part says of a player: each thing by its key, its value, and what is the same for all that mean the same."""
+Amounts = list[tuple[str, object, object]]
+"""What a part says of a player: for each thing its key, its value, and its meaning as `_meaning_of` returns it."""
 
 
 class _Table:
     """What the parts have said so far."""
 
     def __init__(self) -> None:
-        self.told: dict[tuple[str, str], _Said] = {}
-        """By the look of the player, empty for the whole table, and the key of the thing."""
+        self.statements: dict[tuple[str, str], _Statement] = {}
+        """By the player (`look` of the name; empty for the whole table) and the key of the thing."""
         self.names: dict[str, str] = {}
         """By their looks."""
-        self._implied: list[tuple[str, str, int]] = []
+        self._edition_readings: list[tuple[str, str, int]] = []
 
     def agree(self, tally: Mapping[str, object], game: str, part: int) -> None:
         """Adds what a part says of the whole table."""
-        for key, value in _agreed(tally):
+        for key, value in _table_values(tally):
             self._of("", key).say(value, part)
-        self._implied += [(key, reading, part) for key, reading in _implied(tally, game)]
+        self._edition_readings += [(key, reading, part) for key, reading in _edition_readings(tally, game)]
 
-    def count(self, player: str, counted: Counted, part: int) -> None:
+    def count(self, player: str, amounts: Amounts, part: int) -> None:
         """Adds what a part says of a player."""
-        for key, value, known in counted:
-            self._of(player, key).say(value, part, known)
+        for key, value, meaning in amounts:
+            self._of(player, key).say(value, part, meaning)
 
-    def count_blank(self, blank: Sequence[tuple[str, Counted, int]]) -> None:
+    def count_blank(self, blank: Sequence[tuple[str, Amounts, int]]) -> None:
         """Adds that players have nothing at all, of whom nobody says more."""
-        more = {player for player, _ in self.told}
-        for player, counted, part in blank:
+        more = {player for player, _ in self.statements}
+        for player, amounts, part in blank:
             if player not in more:
-                self.count(player, counted, part)
+                self.count(player, amounts, part)
 
     def imply(self) -> None:
         """Adds what editions say of the rulings of which another part says something itself."""
-        for key, reading, part in self._implied:
-            if ("", key) in self.told:
-                self.told["", key].say(reading, part)
+        for key, reading, part in self._edition_readings:
+            if ("", key) in self.statements:
+                self.statements["", key].say(reading, part)
 
     def replace(self, before: object, last: object, game: str) -> None:
         """Takes out what a part said before, where the last part says something else now."""
-        now = dict(_known(last, game))
-        for place, known in _known(before, game):
-            if place in self.told:
-                self.told[place].replace(known, still=now.get(place) == known)
+        now = dict(_meanings(last, game))
+        for place, meaning in _meanings(before, game):
+            if place in self.statements:
+                self.statements[place].replace(meaning, still=now.get(place) == meaning)
 
-    def _of(self, player: str, key: str) -> _Said:
-        return self.told.setdefault((player, key), _Said())
+    def _of(self, player: str, key: str) -> _Statement:
+        return self.statements.setdefault((player, key), _Statement())
 
 
 def merge(parts: Sequence[object], game: str | None = None, *, exact: bool = False, before: object = None) -> Merged:
-    """One tally out of several, also of some players only, or of some things only.
+    """Merges several tallies, as JSON, into one and returns it with the conflicts.
 
-    Players whose names look alike are the same one. Where two parts say different things of one player it is a
-    conflict, also where they count the player in two ways; that a player has nothing at all counts only if no other
-    part says more of that player, unless the parts are `exact`: then each leaves out what nobody has said. `before` is
-    a part, too: what the last part said when it was merged before. The last part replaces it: what the others have as
-    it was then gives way, and what it says as it did then is no news. Values are not judged: that is for `problems` and
-    `score`. Raises `ScorerError`, with its place in the list of the parts, for what is no part of a tally.
+    A part may have only some players, or only some of what they have; what it leaves out it does not say. Players whose
+    names look the same (capitals, blanks) are one player. Two values for one thing of a player are a conflict, and so
+    are two ways to count one player. A part in which a player has nothing at all counts only if no other part has that
+    player with something, unless `exact` is true: then each part has left out what was not counted, and every value
+    counts. `before` is an earlier version of the last part that was merged already: what the last part has changed
+    or left out since is taken out of the other parts, too, and what it has left as it was gives way to other values.
+    `game` is needed if the first part names none.
+
+    Amounts are not checked: `problems` and `score` do that.
+
+    Raises `InvalidTally` if `parts` is no list, if a part is no object, has no list of players, an unknown key or a
+    player without a name, or if the game is missing or not the same in all parts, and `UnknownName` if there is no such
+    game. The place of the error begins with the index of the part: `[1].players[0]`.
     """
     if not isinstance(parts, (list, tuple)):
         raise missing("parts").of(InvalidTally)
     table = _Table()
-    blank: list[tuple[str, Counted, int]] = []
+    blank: list[tuple[str, Amounts, int]] = []
     for i, data in enumerate(parts):
         try:
             tally = tally_in(data)
             game = _game(tally, game)
             table.agree(tally, game, i)
-            for name, counted, is_blank in _players(tally, form_of(game_of(game))):
+            for name, amounts, is_blank in _players(tally, form_of(game_of(game))):
                 table.names.setdefault(look(name), name)
                 if is_blank and not exact:
-                    blank.append((look(name), counted, i))
+                    blank.append((look(name), amounts, i))
                 else:
-                    table.count(look(name), counted, i)
+                    table.count(look(name), amounts, i)
         except ScorerError as error:
             raise error.within(f"[{i}]") from None
     table.count_blank(blank)
     table.imply()
-    if before is not None and game is not None:
+    if before is not None and game is not None and parts:
         table.replace(before, parts[-1], game)
     form = None if game is None else form_of(game_of(game))
     quiet = {"id", *(["began"] if form and not form.has_first else [])}
     conflicts = [
-        _conflict(table.names.get(player, ""), key, said)
-        for (player, key), said in table.told.items()
-        if len(said.values) > 1 and key not in quiet  # where parts may differ the first one stays
+        _conflict(table.names.get(player, ""), key, statement)
+        for (player, key), statement in table.statements.items()
+        if len(statement.values) > 1 and key not in quiet  # where parts may differ the first one stays
     ]
-    return Merged(_tally(form, game, table.names, table.told), tuple(conflicts))
+    return Merged(_tally(form, game, table.names, table.statements), tuple(conflicts))
 
 
-def _known(part: object, game: str) -> Iterator[tuple[tuple[str, str], object]]:
+def _meanings(part: object, game: str) -> Iterator[tuple[tuple[str, str], object]]:
     """Each thing that a part says of a player, and what is the same for values that mean the same."""
     tally = tally_in(part)
-    for name, counted, _ in _players(tally, form_of(game_of(_game(tally, game)))):
-        for key, _, known in counted:
-            yield (look(name), key), known
+    for name, amounts, _ in _players(tally, form_of(game_of(_game(tally, game)))):
+        for key, _, meaning in amounts:
+            yield (look(name), key), meaning
 
 
 WAYS = ", "
 """Between the keys of the ways in which a player can be counted."""
 
 
-def _conflict(player: str, key: str, said: _Said) -> Conflict:
-    values = said.values
+def _conflict(player: str, key: str, statement: _Statement) -> Conflict:
+    values = statement.values
     if WAYS in key:
         # Who is counted in one way has another value of it.
         ways = {way for value in values if isinstance(value, Mapping) for way in value}
         if len(ways) == 1:
             (key,) = ways
             values = [value[key] for value in values if isinstance(value, Mapping)]
-    return Conflict(player, key, tuple(values), tuple(said.parts))
+    return Conflict(player, key, tuple(values), tuple(statement.parts))
 
 
 def _tally(
-    form: Form[Named] | None, game: str | None, names: Mapping[str, str], told: Mapping[tuple[str, str], _Said]
+    form: Form[Named] | None,
+    game: str | None,
+    names: Mapping[str, str],
+    statements: Mapping[tuple[str, str], _Statement],
 ) -> dict[str, object]:
     data: dict[str, object] = {} if game is None else {"game": game}
-    said: dict[str, dict[str, object]] = {player: {"name": name} for player, name in names.items()}
-    agreed: dict[str, object] = {}
-    for (player, key), each in told.items():
-        for value in each.values[:1]:
+    players: dict[str, dict[str, object]] = {player: {"name": name} for player, name in names.items()}
+    of_table: dict[str, object] = {}
+    for (player, key), statement in statements.items():
+        for value in statement.values[:1]:
             if WAYS in key and isinstance(value, Mapping):
-                said[player].update(value)
+                players[player].update(value)
             else:
-                (said[player] if player else agreed)[key] = value
-    data |= {key: agreed.pop(key) for key in AGREED if key in agreed}
-    if agreed:
-        data["rulings"] = {key.partition(".")[2]: reading for key, reading in agreed.items()}
-    data["players"] = list(said.values())
+                (players[player] if player else of_table)[key] = value
+    data |= {key: of_table.pop(key) for key in AGREED if key in of_table}
+    if of_table:
+        data["rulings"] = {key.partition(".")[2]: reading for key, reading in of_table.items()}
+    data["players"] = list(players.values())
     return gathered(form.tally.fields, data) if form else data
 
 
@@ -243,16 +254,16 @@ def _game(tally: Mapping[str, object], known: str | None) -> str:
     return named
 
 
-def _agreed(tally: Mapping[str, object]) -> list[tuple[str, object]]:
+def _table_values(tally: Mapping[str, object]) -> list[tuple[str, object]]:
     """What the table has agreed on."""
-    found = [(key, tally[key]) for key in AGREED if tally.get(key) is not None]
+    values = [(key, tally[key]) for key in AGREED if tally.get(key) is not None]
     rulings = tally.get("rulings")
     if isinstance(rulings, Mapping):
-        found += [(f"rulings.{id}", reading) for id, reading in rulings.items()]
-    return found
+        values += [(f"rulings.{id}", reading) for id, reading in rulings.items()]
+    return values
 
 
-def _implied(tally: Mapping[str, object], game: str) -> Iterator[tuple[str, str]]:
+def _edition_readings(tally: Mapping[str, object], game: str) -> Iterator[tuple[str, str]]:
     """What the edition of a tally says of the rulings, where the tally itself says nothing of them."""
     edition, rulings = tally.get("edition"), tally.get("rulings")
     for ruling in game_of(game).rulings if isinstance(edition, str) else ():
@@ -261,14 +272,14 @@ def _implied(tally: Mapping[str, object], game: str) -> Iterator[tuple[str, str]
             yield f"rulings.{ruling.id}", reading
 
 
-def _players(tally: Mapping[str, object], form: Form[Named]) -> list[tuple[str, Counted, bool]]:
+def _players(tally: Mapping[str, object], form: Form[Named]) -> list[tuple[str, Amounts, bool]]:
     """The name of each player, what was counted, and whether all of it is none."""
     for error in unknown_keys(tally, form.keys):
         raise error.of(InvalidTally)
     players = form.seated(tally)
     if not isinstance(players, (list, tuple)):
         raise missing("players").of(InvalidTally)
-    found = []
+    entries = []
     fields = form.by_key
     for i, player in enumerate(players):
         if not isinstance(player, Mapping):
@@ -286,19 +297,19 @@ def _players(tally: Mapping[str, object], form: Form[Named]) -> list[tuple[str, 
         # Of a player whom no round of a part names it says nothing.
         values = [(key, value) for key, value in player.items() if key != "name" and (key != "rounds" or any(value))]
         is_blank = all([value in (0, None) or _is_none(fields[key], value) for key, value in values])
-        found.append((name, _counted(values, fields, form.one_of), is_blank))
-    return found
+        entries.append((name, _amounts_of(values, fields, form.one_of), is_blank))
+    return entries
 
 
 def _is_none(field: Field, value: object) -> bool:
-    return _meant(field, value) == _meant(field, field.write(field.empty))
+    return _meaning_of(field, value) == _meaning_of(field, field.write(field.empty))
 
 
-def _counted(values: Sequence[tuple[str, object]], fields: Mapping[str, Field], one_of: Sequence[str]) -> Counted:
+def _amounts_of(values: Sequence[tuple[str, object]], fields: Mapping[str, Field], one_of: Sequence[str]) -> Amounts:
     """What is said of a player; the ways in which a player can be counted are one thing."""
-    counted: Counted = [(key, value, _meant(fields[key], value)) for key, value in values if key not in one_of]
+    amounts: Amounts = [(key, value, _meaning_of(fields[key], value)) for key, value in values if key not in one_of]
     ways = {key: value for key, value in values if key in one_of}
     if ways:
-        known = frozenset([(key, _meant(fields[key], value)) for key, value in ways.items()])
-        counted.append((WAYS.join(one_of), ways, known))
-    return counted
+        meaning = frozenset([(key, _meaning_of(fields[key], value)) for key, value in ways.items()])
+        amounts.append((WAYS.join(one_of), ways, meaning))
+    return amounts

@@ -1,4 +1,4 @@
-"""Lines to totals, totals to ranks and winners."""
+"""Adds up lines to totals; ranks players by them and finds the winners."""
 
 from __future__ import annotations
 
@@ -14,35 +14,38 @@ if TYPE_CHECKING:
 
 
 class PlayerSheet(NamedTuple):
-    """One player's result."""
+    """The result of one player."""
 
     name: str
+    """The name, as in the tally."""
     total: int
-    """The sum of the lines."""
+    """The sum of the points of `lines`; may be negative."""
     rank: int
-    """1 is best; a rank is one more than the number of players who did better, so equals share a rank (1, 1, 3).
-    Partners count as one: of two teams one has rank 1, the other 2.
-    Tie-breaks are for the victory only: players with equal points who have not won are equals."""
+    """1 is best. Equals share a rank, and the next one is skipped (1, 1, 3). Partners share one rank, and no rank is
+    skipped for them: of two teams one has rank 1, the other 2. A tie-break decides only who wins: players with equal
+    totals who have not won are equals."""
     winner: bool
+    """Whether the player wins or shares the victory."""
     lines: tuple[Line, ...]
+    """The line of each category, in the order of the game; last `adjust`, if the table agreed on something."""
     team: str = ""
-    """The name of the team; empty where the player is in none. Partners have the same lines."""
+    """The name of the team; empty if the player is in none. Partners have the same lines."""
 
 
 class Decision(NamedTuple):
     """Why the winners have won."""
 
     rule: str
-    """The id of the rule that decided: most points, a tie-break, or shared victory."""
+    """The id of the rule that decided: that of most points, of a tie-break, or of a shared victory."""
     items: tuple[Item, ...]
-    """The players it was between, each with the amount that was compared; after a tie-break everybody it was asked
-    for, whether they won or not."""
+    """One item for each winner, or after a tie-break for each player who was tied: `what` is the name, `count` the
+    amount that was compared (points or that of the tie-break), `points` is 0."""
     tied: bool
-    """Whether points alone did not decide."""
+    """Whether several players had the most points; partners count as one."""
 
 
-class Asked(dict[str, str]):
-    """The readings that a category has asked for, out of those in force: all that its lines depend on."""
+class Lookups(dict[str, str]):
+    """The readings that a category has looked up, out of those in force: no others can change its lines."""
 
     def __init__(self, readings: Mapping[str, str]) -> None:
         super().__init__()
@@ -56,13 +59,13 @@ class Asked(dict[str, str]):
 
 def add_up(
     game: Game, tally: Tally[Named], readings: Mapping[str, str]
-) -> tuple[tuple[PlayerSheet, ...], Decision, Mapping[str, Asked]]:
-    """Lines to totals, totals to ranks and winners; with what each category that has rulings asked for, by its id."""
+) -> tuple[tuple[PlayerSheet, ...], Decision, Mapping[str, Lookups]]:
+    """Returns the result of each player, why the winners have won, and by category the readings it has looked up."""
     players = tally.players
-    asked = {category.id: Asked(readings) for category in game.categories if category.rulings}
-    columns = [category.score(players, asked.get(category.id, readings)) for category in game.categories]
+    lookups = {category.id: Lookups(readings) for category in game.categories if category.rulings}
+    columns = [category.score(players, lookups.get(category.id, readings)) for category in game.categories]
     if tally.adjust:
-        columns.append(_agreed(players, tally.adjust))
+        columns.append(_adjust_column(players, tally.adjust))
     rows = list(zip(*columns, strict=True))
     totals = [sum([item.points for line in lines for item in line.items]) for lines in rows]
     standing = standings(game, players, totals, readings)
@@ -73,10 +76,10 @@ def add_up(
     for player, total, own, lines in zip(players, totals, standing, rows, strict=True):
         rank = order.index((total, own == best)) + 1
         sheets.append(PlayerSheet(player.name, total, rank, rank == 1, lines, team_of(player)))
-    return tuple(sheets), _decide(game, players, standing, best), asked
+    return tuple(sheets), _decide(game, players, standing, best), lookups
 
 
-def _agreed(players: Sequence[Named], adjust: Adjustments) -> list[Line]:
+def _adjust_column(players: Sequence[Named], adjust: Adjustments) -> list[Line]:
     """The column of what the table agreed on."""
     return lines_of([player.name for player in players], sides_of(players), adjust)
 
@@ -84,7 +87,7 @@ def _agreed(players: Sequence[Named], adjust: Adjustments) -> list[Line]:
 def standings(
     game: Game, players: Sequence[object], totals: Sequence[int], readings: Mapping[str, str]
 ) -> list[tuple[int, ...]]:
-    """What each player is ranked by: the total, and where any are equal the amount of each tie-break.
+    """Returns what each player is ranked by: the total and, if any totals are equal, the amount of each tie-break.
 
     Amounts of partners are added up.
     """
@@ -99,28 +102,28 @@ def standings(
 
 
 def team_of(player: object) -> str:
-    """The name of the team of a player of a tally; empty where there is none."""
+    """Returns the name of the team of a player of a tally; empty if there is none."""
     team: str = getattr(player, "team", "")
     return team
 
 
 def sides_of(players: Sequence[object]) -> list[str | int]:
-    """For each player what partners have in common, and nobody else: the team, or the seat of who plays alone."""
+    """Returns for each player a key that only partners share: the team, or the seat of a player without a team."""
     return [look(team_of(player)) or seat for seat, player in enumerate(players)]
 
 
 def totals_of(game: Game, players: Sequence[Named], readings: Mapping[str, str], adjust: Adjustments) -> list[int]:
-    """The total of each player and nothing else, in half of the time of `add_up`; `adjust` is that of the tally."""
+    """Returns only the total of each player, in half of the time of `add_up`; `adjust` is that of the tally."""
     columns = [category.score(players, readings) for category in game.categories]
     if adjust:
-        columns.append(_agreed(players, adjust))
+        columns.append(_adjust_column(players, adjust))
     return [sum([line.points for line in lines]) for lines in zip(*columns, strict=True)]
 
 
 def winners_of(
     game: Game, players: Sequence[Named], totals: Sequence[int], readings: Mapping[str, str]
 ) -> tuple[str, ...]:
-    """The names of those who win with these totals."""
+    """Returns the names of the players who win with these totals."""
     standing = standings(game, players, totals, readings)
     best = max(standing)
     return tuple([player.name for player, own in zip(players, standing, strict=True) if own == best])
@@ -136,7 +139,7 @@ def _decide(game: Game, players: Sequence[Named], standing: list[tuple[int, ...]
         before, equal = equal, [(i, name, own) for i, name, own in equal if own[depth] == best[depth]]
         if len({sides[i] for i, *_ in equal}) == 1:
             # Points are told of the winner alone, a tie-break of all who were tied.
-            told = before if depth else equal
-            return Decision(rule, tuple([Item(name, own[depth], 0) for _, name, own in told]), depth > 0)
-    told = before if game.tie_breaks else equal
-    return Decision(game.shared_rule, tuple([Item(name, own[-1], 0) for _, name, own in told]), True)
+            contenders = before if depth else equal
+            return Decision(rule, tuple([Item(name, own[depth], 0) for _, name, own in contenders]), depth > 0)
+    contenders = before if game.tie_breaks else equal
+    return Decision(game.shared_rule, tuple([Item(name, own[-1], 0) for _, name, own in contenders]), True)

@@ -126,15 +126,15 @@ class Rounds(Field):
         return [{field.key: field.blank(seat, many) for field in self.of}]
 
     def spoken(self, value: Sequence[Mapping[str, object] | None], say: Language) -> str:
-        told = []
+        lines = []
         for number, entry in enumerate(value, start=1):
             parts = [
                 f"{say.gettext(field.question)} {field.spoken((entry or {})[field.key], say)}"
                 for field in self.of
                 if (entry or {}).get(field.key) is not None
             ]
-            told.append(f"{say.gettext(ROUND, number=number)}: {', '.join(parts) or '–'}")
-        return say.series(told)
+            lines.append(f"{say.gettext(ROUND, number=number)}: {', '.join(parts) or '–'}")
+        return say.series(lines)
 
     def parts(self, say: Language) -> Sequence[Part]:
         """Each field of each round: `3.bid`."""
@@ -176,9 +176,9 @@ class Rounds(Field):
             rounds = None
         names = [player["name"] for player in players if isinstance(player, Mapping) and "name" in player]
         known = [name for name in names if isinstance(name, str)]
-        found = [self._by_player(each, known, f"{KEY}[{i}]", report) for i, each in enumerate(rounds or ())]
+        by_player = [self._by_player(each, known, f"{KEY}[{i}]", report) for i, each in enumerate(rounds or ())]
         return [
-            {**player, KEY: [each.get(player["name"]) for each in found]}
+            {**player, KEY: [each.get(player["name"]) for each in by_player]}
             if isinstance(player, dict) and player.get("name") in known
             else player
             for player in players
@@ -226,8 +226,8 @@ class Rounds(Field):
 
     def placed(self, error: ScorerError, players: object) -> ScorerError:
         """An error of the players with its place in the tally: `rounds[2].Ann.bid` for `[0].rounds[2].bid`."""
-        seat, found, rest = error.place.partition(f"].{KEY}")
-        if not found:
+        seat, separator, rest = error.place.partition(f"].{KEY}")
+        if not separator:
             return error.within("players")
         number, _, inner = rest.partition("]")
         error.place = inner.removeprefix(".")
@@ -250,5 +250,5 @@ def say_rounds(line: Line, say: Language) -> str:
 
 def round_items(points: Iterable[int], what: str = "round") -> tuple[Item, ...]:
     """The items of a line that has one a round: the number of the round (from 1) and its points; before the first 0."""
-    found = [Item(what, number, each) for number, each in enumerate(points, start=1)]
-    return tuple(found or [Item(what, 0, 0)])
+    items = [Item(what, number, each) for number, each in enumerate(points, start=1)]
+    return tuple(items or [Item(what, 0, 0)])

@@ -1,4 +1,4 @@
-"""The way of a tally: read, scored, added up."""
+"""From a tally to a sheet: reads it, scores it, adds up the points."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from .fields import missing, show, unknown_keys
 from .ranking import add_up
 from .readings import agreed, checked, in_force
 from .sheet import Sheet
-from .tally import Named, Report, Tally, form_of, raised, read_id
+from .tally import Named, Report, Tally, form_of, raise_error, read_id
 
 if TYPE_CHECKING:
     from ..ids import Rulings
 
 MOST = 100
-"""So many problems of a tally are told at once: what is wrong everywhere need not be told everywhere."""
+"""The highest number of problems that `problems` returns, beside one that says that there are more."""
 
 
 def read(
@@ -31,42 +31,50 @@ def read(
     edition: str | None = None,
     rulings: Mapping[str, str] | Rulings | None = None,
 ) -> Tally[Any]:
-    """A tally from JSON.
+    """Reads a tally, as JSON: the object that `json.loads` gives.
 
-    `game` is for a tally that leaves its game out, and must agree with one that does not; `edition` and `rulings` go
-    before the tally's own. Raises `InvalidTally` or `UnknownName`, with the place in the JSON.
+    Returns the game's own tally (`scorer.africa.Tally`), in which an edition or a reading given here replaces that of
+    the JSON. A sheet, as JSON, is read as the tally in it. `game` is needed if the tally does not name its game, and
+    must be the same if it does. `rulings` maps ids of rulings to readings.
+
+    Raises `UnknownName` if there is no such game, edition, ruling or reading, `InvalidTally` if a key, a type or an
+    amount is wrong, `ImpossibleTally` if the players cannot hold together what each of them could hold, and
+    `UndefinedScore` if there is more of a thing than the rulebooks have points for. The place of the error is its place
+    in the JSON.
     """
-    return _read(data, game, edition, rulings, raised)
+    return _read(data, game, edition, rulings, raise_error)
 
 
 def _read(
     data: object, game: str | None, edition: str | None, rulings: Mapping[str, str] | Rulings | None, report: Report
 ) -> Tally[Named]:
-    """Whatever is wrong is reported; what stands behind it is of no use then, but what else is wrong is found, too."""
+    """Reads a tally and hands each error to `report`; if that returns, the tally is of no use, and reading goes on."""
     data = tally_in(data)
-    found = game_in(data, game)
-    form = form_of(found)
+    its_game = game_in(data, game)
+    form = form_of(its_game)
     chosen: Mapping[str, str] = {}
     if edition is not None or rulings:
-        edition, chosen = agreed(found, edition, rulings or {}, report)
+        edition, chosen = agreed(its_game, edition, rulings or {}, report)
     for error in unknown_keys(data, form.keys):
         report(error.of(InvalidTally))
     own_edition, own_rulings = data.get("edition"), data.get("rulings")
     own_rulings = {} if own_rulings is None else own_rulings
     if own_edition is not None or own_rulings != {}:
-        own_edition, own_rulings = agreed(found, own_edition, own_rulings, report)
+        own_edition, own_rulings = agreed(its_game, own_edition, own_rulings, report)
     if data.get("players") is not None:
         seated = form.seated(data, report)
         players = form.players(seated, lambda error: report(form.placed(error, seated)))
     else:
         report(missing("players", "players").of(InvalidTally))
         players = ()
-    told = _known_by(data.get("id"), data.get("began"), players, report)
+    identity = _read_identity(data.get("id"), data.get("began"), players, report)
     adjust = adjust_in(data.get("players"))
-    return form.tally(players, edition or own_edition, {**own_rulings, **chosen}, *told, adjust)
+    return form.tally(players, edition or own_edition, {**own_rulings, **chosen}, *identity, adjust)
 
 
-def _known_by(value: object, began: object, players: Sequence[Named], report: Report) -> tuple[str | None, str | None]:
+def _read_identity(
+    value: object, began: object, players: Sequence[Named], report: Report
+) -> tuple[str | None, str | None]:
     """What changes no points: by what a tally is known, and who began."""
     id = None
     try:
@@ -90,7 +98,10 @@ def _known_by(value: object, began: object, players: Sequence[Named], report: Re
 
 
 def tally_in(data: object) -> Mapping[str, Any]:
-    """The tally in a sheet; anything else as it is. Raises `InvalidTally` for what is no object at all."""
+    """Returns the tally in a sheet, as JSON, and any other object as it is.
+
+    Raises `InvalidTally` if it is no object.
+    """
     if not isinstance(data, Mapping):
         raise InvalidTally(
             N_("{value} is not a tally."),
@@ -102,7 +113,10 @@ def tally_in(data: object) -> Mapping[str, Any]:
 
 
 def game_in(data: Mapping[str, object], game: str | None) -> Game:
-    """The game of a tally, which has to be this one if one is given; without it nothing else can be read."""
+    """Returns the game of a tally, as JSON. `game` is the id that it must have, if it names one.
+
+    Raises `InvalidTally` if no game is named or it is another one, `UnknownName` if there is no such game.
+    """
     named = data.get("game")
     named = game if named is None else named
     if named is None:
@@ -129,32 +143,32 @@ def problems(
     edition: str | None = None,
     rulings: Mapping[str, str] | Rulings | None = None,
 ) -> tuple[ScorerError, ...]:
-    """Everything that is wrong with a tally, in the order in which it stands there; nothing if it can be scored.
+    """Returns every error of a tally, in the order of their places in it; empty if `score` would accept it.
 
-    The arguments are as in `score`, which raises the first of them. What the players cannot hold together is told,
-    too, unless it may come of what is wrong with one of them, or with how many they are. After `MOST` problems the
-    last one says that there are more.
+    The arguments are those of `score`, which raises the first of these errors. What the players cannot hold together is
+    among them, unless it may follow from another error. After 100 errors one with the code `more-problems` ends the
+    list. Nothing is raised because of what is given.
     """
-    found: list[ScorerError] = []
+    errors: list[ScorerError] = []
 
-    def noted(error: ScorerError) -> None:
-        if len(found) == MOST:
+    def collect(error: ScorerError) -> None:
+        if len(errors) == MOST:
             raise _TooMany
-        found.append(error)
+        errors.append(error)
 
     try:
-        accepted = _accepted(tally, game, edition, rulings, noted)
-        if not found:
-            _scored(accepted)
+        tally = _accept(tally, game, edition, rulings, collect)
+        if not errors:
+            _score(tally)
     except _TooMany:
-        found.append(InvalidTally(N_("There are more problems than these {count}."), count=MOST, code="more-problems"))
+        errors.append(InvalidTally(N_("There are more problems than these {count}."), count=MOST, code="more-problems"))
     except ScorerError as error:
-        found.append(error)
-    return tuple(found)
+        errors.append(error)
+    return tuple(errors)
 
 
 class _TooMany(Exception):
-    """Nobody wants to be told more problems at once."""
+    """Ends the search for problems: there are more than `MOST`."""
 
 
 def score(
@@ -164,15 +178,20 @@ def score(
     edition: str | None = None,
     rulings: Mapping[str, str] | Rulings | None = None,
 ) -> Sheet:
-    """Scores a finished game, from JSON or from a game's own tally.
+    """Scores a finished game and returns its sheet.
 
-    `game`, `edition` and `rulings` are as in `read`. Raises `InvalidTally`, `UnknownName` or `UndefinedScore`, all of
-    them `ScorerError` and `ValueError`, with the place in the tally.
+    The tally is JSON, as `read` takes it, or a game's own tally (`scorer.africa.Tally`). `game`, `edition` and
+    `rulings` are those of `read`.
+
+    Raises `UnknownName` if there is no such game, edition, ruling or reading, `InvalidTally` if a key, a type or an
+    amount is wrong, `ImpossibleTally` if the players cannot hold together what each of them could hold, and
+    `UndefinedScore` if there is more of a thing than the rulebooks have points for. The place of the error is its place
+    in the tally.
     """
-    return _scored(_accepted(tally, game, edition, rulings, raised))
+    return _score(_accept(tally, game, edition, rulings, raise_error))
 
 
-def _accepted(
+def _accept(
     tally: Mapping[str, object] | Tally[Named],
     game: str | None,
     edition: str | None,
@@ -181,23 +200,23 @@ def _accepted(
 ) -> Tally[Named]:
     if not isinstance(tally, Tally):
         return _read(tally, game, edition, rulings, report)
-    found = game_of(tally.game)
-    chosen = checked(found, rulings or {}, edition) if edition is not None or rulings else {}
+    its_game = game_of(tally.game)
+    chosen = checked(its_game, rulings or {}, edition) if edition is not None or rulings else {}
     if game is not None and tally.game != game:
         game_in({"game": tally.game}, game)
-    own_rulings = checked(found, tally.rulings, tally.edition)
-    form = form_of(found)
+    own_rulings = checked(its_game, tally.rulings, tally.edition)
+    form = form_of(its_game)
     try:
         players = form.checked(tally.players)
     except ScorerError as error:
         raise error.within("players") from None
-    told = _known_by(tally.id, tally.began, players, raised)
+    identity = _read_identity(tally.id, tally.began, players, raise_error)
     adjust = checked_adjust(tally.adjust, [player.name for player in players])
-    return form.tally(players, edition or tally.edition, {**own_rulings, **chosen}, *told, adjust)
+    return form.tally(players, edition or tally.edition, {**own_rulings, **chosen}, *identity, adjust)
 
 
-def _scored(accepted: Tally[Named]) -> Sheet:
-    found = game_of(accepted.game)
-    readings = in_force(found, accepted.edition, accepted.rulings)
-    players, decision, asked = add_up(found, accepted, readings)
-    return Sheet(accepted, tuple(readings.items()), players, decision, asked)
+def _score(tally: Tally[Named]) -> Sheet:
+    its_game = game_of(tally.game)
+    readings = in_force(its_game, tally.edition, tally.rulings)
+    players, decision, lookups = add_up(its_game, tally, readings)
+    return Sheet(tally, tuple(readings.items()), players, decision, lookups)

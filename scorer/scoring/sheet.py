@@ -1,4 +1,4 @@
-"""What scoring returns: items add up to lines, lines to totals, totals to ranks. The explanation is the computation."""
+"""The sheet that scoring returns: items add up to lines, lines to totals. The explanation is the computation."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..model import Item
 from ..registry import game as game_of
 from ..text.errors import UnknownName, language
 from ..text.i18n import N_
-from .ranking import Asked, Decision, PlayerSheet
+from .ranking import Decision, Lookups, PlayerSheet
 from .tally import Tally
 
 if TYPE_CHECKING:
@@ -26,27 +26,34 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Sheet:
-    """A scored game. `sheet["Anna"]` is one player's result; the players stay in the order of the tally.
-
-    `sheet[name]` raises `UnknownName` for a name that nobody has.
-    """
+    """A scored game, as `score` returns it. `sheet["Anna"]` is the result of one player."""
 
     tally: Tally[Any]
+    """The tally that was scored, so that it can be scored again."""
     readings: tuple[tuple[str, str], ...]
-    """(ruling, reading) for every ruling of the game, in its order."""
+    """(ruling, reading in force) for every ruling of the game, in its order."""
     players: tuple[PlayerSheet, ...]
+    """The result of each player, in the order of the tally."""
     decision: Decision
-    asked: Mapping[str, Asked] = field(compare=False, repr=False)
-    """By the id of each category that has rulings, the readings that it asked for."""
+    """Why the winners have won."""
+    lookups: Mapping[str, Lookups] = field(compare=False, repr=False)
+    """For each category that has rulings, by its id, the readings that it has looked up."""
     played: tuple[Remark, ...] | None = field(default=None, compare=False)
-    """What rulings of play did in the game that led here; None where it was not followed."""
+    """In a game that was followed, the rulings of play under whose other readings the same moves bring about something
+    else; None if it was not followed."""
 
     def __getitem__(self, name: str) -> PlayerSheet:
+        """Returns the result of a player. Raises `UnknownName` if no player has exactly this name."""
         for player in self.players:
             if player.name == name:
                 return player
         names = [player.name for player in self.players]
         raise UnknownName(N_("Nobody here is called “{name}”."), name=name, known=names, code="unknown-player")
+
+    @property
+    def asked(self) -> Mapping[str, Lookups]:
+        """The same as `lookups`, whose former name it is."""
+        return self.lookups
 
     @property
     def game(self) -> str:
@@ -55,52 +62,64 @@ class Sheet:
 
     @property
     def edition(self) -> str | None:
-        """The edition whose readings were asked for, if any."""
+        """The edition (`nl`) whose readings were chosen; None if none was."""
         return self.tally.edition
 
     @property
     def rulings(self) -> dict[str, str]:
-        """The reading in force of each ruling."""
+        """The reading in force of each ruling, by the id of the ruling."""
         return dict(self.readings)
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """The names of all who won."""
+        """The names of the players who win; several if they share the victory or are partners."""
         return tuple([player.name for player in self.players if player.winner])
 
     @property
     def tie_break(self) -> str | None:
-        """The id of the rule that decides between equal totals, or shares the victory; None if nobody was tied."""
+        """The id of the tie-break that decided, or of a shared victory; None if there was no tie for it."""
         return self.decision.rule if self.decision.tied else None
 
     @cached_property
     def disputes(self) -> Disputes:
-        """All that other readings and their combinations change; exact."""
+        """All that other readings change: `disputed` as its `entries`, and whether any points change at all.
+
+        Computed at first use.
+        """
         from .disputes import disputes
 
-        return disputes(game_of(self.game), self.tally.players, self.rulings, self.players, self.asked)
+        return disputes(game_of(self.game), self.tally.players, self.rulings, self.players, self.lookups)
 
     @property
     def disputed(self) -> tuple[Disputed, ...]:
-        """The other readings that change a total or the winners; exact."""
+        """The other readings that change a total or the winners; empty if none does.
+
+        One for each other reading of each ruling of scoring that changes a total or the winners. A combination of
+        readings is there if it changes the winners although no part of it does. All readings are computed, none is
+        estimated.
+        """
         return self.disputes.entries
 
     def _other_winners(self) -> tuple[Disputed, ...]:
-        """The combinations of readings under which yet others win than under any that is listed."""
+        """Returns the combinations of readings under which yet others win than under any in `disputed`."""
         from .disputes import other_winners
 
-        found, told = game_of(self.game), [entry for entry in self.disputed if entry.changes_winner]
-        return other_winners(found, self.tally.players, self.rulings, self.players, self.asked, told=told)
+        listed = [entry for entry in self.disputed if entry.changes_winner]
+        its_game, players = game_of(self.game), self.tally.players
+        return other_winners(its_game, players, self.rulings, self.players, self.lookups, listed=listed)
 
     @cached_property
     def decided(self) -> Decided:
-        """What decided: the margin, the smallest changes with which others would win, the categories without which."""
+        """How close the result is: the margin, and the smallest changes and the readings under which others would win.
+
+        Computed at first use, by scoring many tables; this can take a second.
+        """
         from .decided.decided import decided
 
         return decided(game_of(self.game), self.tally, self.rulings, self.players, self.disputed)
 
     def explain(self, lang: str = "en") -> Explainer:
-        """What can be said of it in a language."""
+        """Returns an object that makes sentences of the sheet. Raises `UnknownName` if there is no language `lang`."""
         from .explain import Explainer
 
         return Explainer(
@@ -115,40 +134,56 @@ class Sheet:
         )
 
     def note(self, lang: str = "en") -> str:
-        """What a person should know beside it: names of kinds that are listed nowhere. Empty if there is nothing.
+        """Returns a sentence with the names in the tally that the game does not list, such as a mistyped kind.
 
-        In a game that was followed, who plays has said that they are new.
+        It is empty if there are none, and in a game that was followed, in which the players have confirmed each name.
+
+        Raises `UnknownName` if there is no language `lang`.
         """
         from .explain import say_unlisted
 
         return say_unlisted(() if self.played is not None else self.tally.unlisted(), language(lang))
 
     def text(self, lang: str = "en", *, explain: bool = False, compare: bool = False) -> str:
-        """The sheet as plain text in a language, best player first, as `scorer score --format text` writes it.
+        """Returns the sheet as plain text, the best player first, as `scorer score --format text` writes it.
 
-        `explain` gives the reason and the rule of every point, `compare` what each other reading changes.
+        `explain` adds the reason and the rule of every point, `compare` what each other reading changes.
+
+        Raises `UnknownName` if there is no language `lang`.
         """
         return _writer("text", "Text")(explain, compare, lang)(self)
 
     def markdown(self, lang: str = "en", *, explain: bool = False, compare: bool = False) -> str:
-        """The same as Markdown, with a table: for a forum or a chat."""
+        """Returns the sheet as Markdown with a table, for a forum or a chat; arguments and errors are those of `text`.
+
+        Raises `UnknownName` if there is no language `lang`.
+        """
         return _writer("sheets", "Markdown")(explain, compare, lang)(self)
 
     def csv(self, lang: str = "en", *, explain: bool = False, compare: bool = False) -> str:
-        """The same as comma-separated values, the headings first: a row a player; with `explain` a row a line."""
+        """Returns the sheet as comma-separated values, the headings in the first row.
+
+        There is a row for each player, with `explain` one for each line of each player; `compare` adds what each other
+        reading changes.
+
+        Raises `UnknownName` if there is no language `lang`.
+        """
         return _writer("csv", "Rows")(explain, compare, lang)(self)
 
     def bgstats(self, played: datetime) -> str:
-        """The address that opens the play in BG Stats, as `scorer export bgstats` writes it.
+        """Returns the link that opens the play in the app BG Stats, as `scorer export bgstats` writes it.
 
-        `played` is when the game ended, in local time if it names no zone. Who began and by what id the play is known
-        is told by the tally; without an id the same players of the same game on the same day (in UTC) are one play.
+        `played` is when the game ended; without a time zone it is local time. The start player is `tally.began`, the
+        id of the play is `tally.id`; without one, the id is made of the game, the day (in UTC) and the players' names.
         """
         address: str = import_module("scorer.export.bgstats").link(self, played)
         return address
 
     def to_dict(self, lang: str = "en", *, decided: bool = False) -> shapes.SheetDict:
-        """The sheet as JSON holds it, its texts in a language; on wish with what decided, which takes longer."""
+        """Returns the sheet as JSON, its texts in the language `lang`; `decided` adds what decided, which takes longer.
+
+        Raises `UnknownName` if there is no language `lang`.
+        """
         explain = self.explain(lang)
         keys = {category.id: category.items for category in explain.game.categories}
         data: shapes.SheetDict = {
@@ -196,9 +231,9 @@ class Sheet:
 
 def _writer(module: str, name: str) -> Callable[[bool, bool, str], Callable[[Sheet], str]]:
     """A writer of the room `export`: it is named, not imported, as it knows sheets and not the other way round."""
-    found: Callable[[bool, bool, str], Callable[[Sheet], str]]
-    found = getattr(import_module(f"scorer.export.{module}"), name)
-    return found
+    writer: Callable[[bool, bool, str], Callable[[Sheet], str]]
+    writer = getattr(import_module(f"scorer.export.{module}"), name)
+    return writer
 
 
 def _items(items: tuple[Item, ...], keys: Sequence[str] = ()) -> list[shapes.ItemDict]:

@@ -1,4 +1,4 @@
-"""From JSON to a game's own frozen tally and back; every refusal names its place, what is allowed and the rule."""
+"""Reads JSON as a game's own frozen tally and writes it; every error names its place, what is allowed and the rule."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ if TYPE_CHECKING:
 
 
 def read_id(value: object) -> str | None:
-    """What a game is known by, if anything. Raises `InvalidTally`, with its place, for what is no name."""
+    """Returns the id of a tally, or None if it has none. Raises `InvalidTally` if it is no text on one line."""
     if value is None or (isinstance(value, str) and is_name(value)):
         return value
     raise bad_name(value).within("id").of(InvalidTally)
 
 
 class Named(Protocol):
-    """A game's own player: a frozen value with a name."""
+    """A player of a game's own tally: a frozen value with a name."""
 
     @property
     def name(self) -> str:
-        """As the player was called."""
+        """The name of the player."""
 
 
 T = TypeVar("T")
@@ -41,19 +41,19 @@ P = TypeVar("P", bound=Named)
 P_co = TypeVar("P_co", bound=Named, covariant=True)
 
 KEYS = ("game", "id", "edition", "rulings", "began", "players")
-"""What a tally of any game may hold, as JSON."""
+"""The keys that a tally of any game can have, as JSON."""
 
 Report = Callable[[ScorerError], None]
-"""What is done with something that is wrong: raise it, or collect it."""
+"""A function that is called with each error, and raises it or collects it."""
 
 
-def raised(error: ScorerError) -> None:
-    """Raises it."""
+def raise_error(error: ScorerError) -> None:
+    """Raises the error: the `Report` of a reader that stops at the first one."""
     raise error from None
 
 
-def _distinct(names: Sequence[str], report: Report) -> None:
-    """Names that look the same are the same; nobody is called nothing."""
+def _report_same_names(names: Sequence[str], report: Report) -> None:
+    """Reports each name that looks like an earlier one; empty names are skipped."""
     seen: dict[str, int] = {}
     for i, given in enumerate(names):
         if not given:
@@ -80,27 +80,32 @@ def _distinct(names: Sequence[str], report: Report) -> None:
 
 @dataclass(frozen=True)
 class Tally(Generic[P_co]):
-    """What lies in front of the players when the game ends. Checked when it is scored."""
+    """What lies in front of the players when the game ends. It is checked when it is scored, not when it is made."""
 
     players: tuple[P_co, ...]
+    """The players with what they have, in the order of the table."""
     edition: str | None = None
+    """The edition (`nl`) whose readings hold; None for the default readings."""
     rulings: Mapping[str, str] = field(default_factory=dict)
+    """Chosen readings, by the ids of their rulings; they go before those of the edition."""
     id: str | None = None
-    """What it is known by through every correction; without effect on points."""
+    """A name for this game that stays through every correction; without effect on points."""
     began: str | None = None
     """The name of the player who began; without effect on points."""
     adjust: Adjustments = field(default_factory=dict)
-    """By the name of a player what the table agreed on although it is against the rules, which counts."""
+    """For each player, by name, the points that the table agreed on against the rules; they count."""
 
     def __hash__(self) -> int:
         return hash((type(self), self.players, self.edition, frozenset(self.rulings.items())))
 
     game: ClassVar[str]
+    """The id of the game."""
     fields: ClassVar[tuple[Field, ...]]
+    """What each player counts, beside the name."""
 
     def to_dict(self) -> shapes.TallyDict:
-        """The tally as JSON holds it; what is none is left out."""
-        players = [self._written(player) for player in self.players]
+        """Returns it as JSON, without what a player has none of."""
+        players = [self._player_dict(player) for player in self.players]
         data: shapes.TallyDict = {
             "game": self.game,
             "edition": self.edition,
@@ -118,15 +123,15 @@ class Tally(Generic[P_co]):
         return gathered(self.fields, data)
 
     def unlisted(self) -> tuple[str, ...]:
-        """The names of kinds that are listed nowhere, each once."""
-        found: dict[str, None] = {}
+        """Returns the names of kinds in it that the game does not list, each once."""
+        names: dict[str, None] = {}
         for f in self.fields:
             if isinstance(f, Kinds):
                 for player in self.players:
-                    found |= dict.fromkeys(f.unlisted(getattr(player, f.key)))
-        return tuple(found)
+                    names |= dict.fromkeys(f.unlisted(getattr(player, f.key)))
+        return tuple(names)
 
-    def _written(self, player: Named) -> dict[str, object]:
+    def _player_dict(self, player: Named) -> dict[str, object]:
         data: dict[str, object] = {"name": player.name}
         for f in self.fields:
             value = getattr(player, f.key)
@@ -139,12 +144,12 @@ class Tally(Generic[P_co]):
 
 @cache
 def rounds_in(fields: tuple[Field, ...]) -> Rounds | None:
-    """The field that holds what a player has in each round; None in a game that has no rounds."""
+    """Returns the field for what a player has in each round; None if the game has no rounds."""
     return cast("Rounds | None", next((f for f in fields if f.kind == "rounds"), None))
 
 
 def gathered(fields: tuple[Field, ...], tally: T) -> T:
-    """The tally, as JSON, in which the rounds stand once for the table from now on, no longer with each player."""
+    """Moves the rounds of a tally, as JSON, from each player to the table, and returns the tally."""
     rounds = rounds_in(fields)
     if rounds:
         rounds.gather(cast("dict[str, object]", tally))
@@ -152,7 +157,7 @@ def gathered(fields: tuple[Field, ...], tally: T) -> T:
 
 
 Readers = tuple[tuple[Field, str, Callable[[object], object], object, str], ...]
-"""Some fields, each with its key, what reads it, what stands there where it is left out, the rule if it must not be."""
+"""Fields, each with its key, its `read`, the value if it is left out, and its rule if it must not be left out."""
 
 
 @cache
@@ -161,22 +166,25 @@ def _readers(fields: tuple[Field, ...]) -> Readers:
 
 
 class Form(NamedTuple, Generic[P]):
-    """How the tally of a game is read: its fields, what makes a player of them, and what no single field can tell."""
+    """How the tally of a game is read: its types, the number of players, and checks of several fields together."""
 
     tally: type[Tally[P]]
+    """The class of the tally."""
     player: Callable[..., P]
+    """The class of a player, called with the name and the value of each field."""
     table: tuple[int, int]
-    """The fewest and the most players."""
+    """The lowest and the highest number of players."""
     players_rule: str
-    """The id of the rule that says so."""
+    """The id of the rule on the number of players."""
     check: Callable[[Sequence[P]], Iterable[ScorerError]]
-    """Finds what the players cannot hold together."""
+    """Returns the errors of what the players cannot hold together."""
     one_of: tuple[str, ...] = ()
-    """Fields of which a player has exactly one."""
+    """The keys of fields of which each player has exactly one."""
     beside: Mapping[str, tuple[str, ...]] = {}
-    """By a field, others of the same player that its amount is compared with: while they are wrong, it may be right."""
+    """By the key of a field those of other fields of the same player that `check` compares it with. While one of these
+    has an error, what `check` says of the field is not reported."""
     has_first: bool = True
-    """Whether one of the players begins; not in a game whose players all move at once."""
+    """Whether one of the players begins; false if all players move at once."""
 
     @property
     def rounds(self) -> Rounds | None:
@@ -185,7 +193,7 @@ class Form(NamedTuple, Generic[P]):
 
     @property
     def by_key(self) -> dict[str, Field]:
-        """By its key each thing that may stand in the JSON of a player beside the name, in every game `adjust`, too."""
+        """By its key each field that the JSON of a player can have beside the name, `adjust` among them."""
         return {field.key: field for field in (*self.tally.fields, ADJUST)}
 
     @property
@@ -195,27 +203,27 @@ class Form(NamedTuple, Generic[P]):
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """What a tally may hold, as JSON."""
+        """The keys that a tally can have, as JSON."""
         return (*KEYS, "rounds") if self.rounds else KEYS
 
-    def seated(self, tally: Mapping[str, object], report: Report = raised) -> object:
-        """The players of a tally as JSON, each with the own rounds. What is wrong with these is reported."""
+    def seated(self, tally: Mapping[str, object], report: Report = raise_error) -> object:
+        """Returns the players of a tally, as JSON, with their rounds. Errors of these are reported."""
         return self.rounds.spread(tally, report) if self.rounds else tally.get("players")
 
     def placed(self, error: ScorerError, players: object) -> ScorerError:
-        """An error of the players with its place in the tally as JSON; `players` are what `seated` gave."""
+        """Returns an error of the players with its place in the tally, as JSON; `players` is what `seated` returned."""
         return self.rounds.placed(error, players) if self.rounds else error.within("players")
 
-    def players(self, data: object, report: Report = raised) -> tuple[P, ...]:
-        """The players of a tally, from JSON. Whatever is wrong is reported, which raises it if nobody collects."""
+    def players(self, data: object, report: Report = raise_error) -> tuple[P, ...]:
+        """Reads the players of a tally, as JSON, and hands each error to `report`, which by default raises it."""
         places: list[str] = []
 
-        def noted(error: ScorerError) -> None:
+        def report_error(error: ScorerError) -> None:
             places.append(error.place)
             report(error.of(InvalidTally) if isinstance(error, InvalidValue) else error)
 
         if not isinstance(data, (list, tuple)):
-            noted(
+            report_error(
                 InvalidTally(
                     N_("{value} is not a list of players."),
                     allowed=N_("a list of players"),
@@ -224,32 +232,32 @@ class Form(NamedTuple, Generic[P]):
                 )
             )
             return ()
-        self._count(len(data), noted)
+        self._count(len(data), report_error)
         readers = _readers(self.tally.fields)
         # One more than a table can have is enough to see that there are too many.
         data = data[: self.table[1] + 1]
-        players = tuple([self._player(entry, readers, i, noted) for i, entry in enumerate(data)])
-        _distinct([player.name for player in players], noted)
+        players = tuple([self._player(entry, readers, i, report_error) for i, entry in enumerate(data)])
+        _report_same_names([player.name for player in players], report_error)
         if not places:
-            self._together(players, noted)
+            self._together(players, report_error)
         elif "" not in places:
             # What could not be read counts as none: there is no less than that of anything. So what is too much is too
             # much, but for what is compared with what could not be read.
             wrong = {_input(place) for place in places}
 
-            def noted_of_others(error: ScorerError) -> None:
+            def report_if_clear(error: ScorerError) -> None:
                 seat, key = _input(error.place)
-                told = {(seat, each) for each in ("", key, *self.beside.get(key, ()))} if seat else set()
+                compared_with = {(seat, each) for each in ("", key, *self.beside.get(key, ()))} if seat else set()
                 # Who has no name cannot be named.
-                if not wrong & told and "" not in error.values.values():
-                    noted(error)
+                if not wrong & compared_with and "" not in error.values.values():
+                    report_error(error)
 
-            self._together(players, noted_of_others)
+            self._together(players, report_if_clear)
         return players
 
     def checked(self, players: Sequence[P]) -> tuple[P, ...]:
-        """The players of a tally that was made by hand: the same checks, without a way through JSON."""
-        self._count(len(players), raised)
+        """Checks the players of a tally that a program has made, and returns them. Raises what `players` reports."""
+        self._count(len(players), raise_error)
         read = []
         for i, player in enumerate(players):
             values: list[object] = [player.name]
@@ -266,10 +274,10 @@ class Form(NamedTuple, Generic[P]):
                     wrong = error.within(f.key).within(f"[{i}]")
                     raise wrong.of(InvalidTally) if isinstance(wrong, InvalidValue) else wrong from None
             given = [key for key in self.one_of if getattr(player, key) is not None]
-            self._only_one(given, i, raised)
+            self._only_one(given, i, raise_error)
             read.append(self.player(*values))
-        _distinct([player.name for player in players], raised)
-        self._together(read, raised)
+        _report_same_names([player.name for player in players], raise_error)
+        self._together(read, raise_error)
         return tuple(read)
 
     def _together(self, players: Sequence[P], report: Report) -> None:
@@ -357,7 +365,7 @@ class Form(NamedTuple, Generic[P]):
         report(error)
 
     def schema(self, say: Language) -> dict[str, object]:
-        """The JSON Schema of a player of a tally. What may be left out may be null, too."""
+        """Returns the JSON Schema of a player of a tally. What can be left out can also be null."""
         fields = {f.key: f.described(say) for f in self.tally.fields if f is not self.rounds}
         player: dict[str, object] = {
             "type": "object",
@@ -371,12 +379,12 @@ class Form(NamedTuple, Generic[P]):
         return player
 
     def template(self, game: str, names: Sequence[str]) -> shapes.TallyDict:
-        """An empty tally to fill in, with every key in it."""
-        made: shapes.TallyDict = {"game": game, "players": self.blank(names)}
-        return gathered(self.tally.fields, made)
+        """Returns an empty tally to fill in, as JSON, with every key."""
+        tally: shapes.TallyDict = {"game": game, "players": self.blank(names)}
+        return gathered(self.tally.fields, tally)
 
     def blank(self, names: Sequence[str]) -> list[dict[str, object]]:
-        """Players who have nothing, with every key, each with the own rounds."""
+        """Returns players who have nothing, as JSON, with every key and with their rounds."""
         fields = [f for f in self.tally.fields if f.key not in self.one_of[1:]]
         many = len(names)
         return [{"name": name} | {f.key: f.blank(i, many) for f in fields} for i, name in enumerate(names)]
@@ -388,12 +396,12 @@ def _report_all(errors: Iterable[ScorerError], place: str, report: Report) -> No
 
 
 def _input(place: str) -> tuple[str, str]:
-    """The player and the field of a place among the players: `[1]` and `goods` of `[1].goods.drum`."""
-    found = re.match(r"(\[\d+\])(?:\.([^.\[]+))?", place)
-    return (found[1], found[2] or "") if found else ("", "")
+    """Returns the player and the field of a place among the players: `[1]` and `goods` of `[1].goods.drum`."""
+    match = re.match(r"(\[\d+\])(?:\.([^.\[]+))?", place)
+    return (match[1], match[2] or "") if match else ("", "")
 
 
 def form_of(game: Game) -> Form[Named]:
-    """How the tally of a game is read."""
+    """Returns how the tally of a game is read."""
     form: Form[Named] = game.part("scoring.tally").FORM
     return form

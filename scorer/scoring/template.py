@@ -1,4 +1,4 @@
-"""An empty tally, to fill in."""
+"""Makes an empty tally to fill in."""
 
 from __future__ import annotations
 
@@ -14,11 +14,14 @@ if TYPE_CHECKING:
 
 
 def template(game: str, players: Sequence[str] = (), *, lang: str = "en") -> shapes.TallyDict:
-    """A tally of a game with every key and nothing in it, for players with these names.
+    """Returns a tally of a game, as JSON, in which every key is there and nothing is counted.
 
-    Without names there are as many players as the game needs at least, called “Player 1” and so on in a language.
-    Raises `UnknownName` for a game or a language that is not there, `InvalidTally` for names or a number of players
-    that no table has.
+    `players` are the names. Without any, there are as few players as the game allows, called “Player 1” and so on in
+    the language `lang`.
+
+    Raises `UnknownName` if there is no game `game` or no language `lang`, `InvalidTally` if the game is not for so many
+    players or a text is no name (empty, more than 100 characters, a line break), and `ImpossibleTally` if two names
+    look the same.
 
         >>> import scorer
         >>> scorer.template("africana", ["Italy", "France"])["players"][0]["silver"]

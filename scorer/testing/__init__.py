@@ -1,4 +1,4 @@
-"""What holds of every game: the conformance suite, for our games and for those of other packages.
+"""The conformance suite: checks what must hold of every game, of this package or of another.
 
 With pytest, in a test module:
 
@@ -6,17 +6,17 @@ With pytest, in a test module:
 
     test_conformance = suite("oware")
 
-Without it, `check_game("oware")` raises an `AssertionError` for the first thing that does not hold.
+Without it, `check_game("oware")` raises an `AssertionError` for the first check that does not hold.
 
-The suite plays what the game shows in its module `examples`:
+The suite uses what the game has in its module `examples`:
 
-- `TALLIES`: pairs of a tally, as JSON, and what is said of it: its sheet as `sheet.text(explain=True)` writes it, or
-  all that is wrong with it. How lines are broken does not matter. Leave a text empty and the suite prints it: read it
-  as a player would, and put it there. Random tables are made of the fields besides; together they have to reach every
-  key of an item, every category, every reading and every tie-break.
-- `UNREACHED`, which may be left out: what no table can reach, as the suite names it, each with the reason.
-- `WAYS`, which may be left out: the options of `tracking.start`, by the name of each way to follow the game.
-- `EAGER`, which may be left out: the kinds of moves that bring the end of a random game nearer.
+- `TALLIES`: pairs of a tally, as JSON, and a text: its sheet as `sheet.text(explain=True)` writes it, or its errors.
+  Line breaks do not matter. If a text is empty, the suite prints the right one: read it as a player would, and put it
+  there. Random tables are made from the fields as well. Together they must reach every key of an item, every category,
+  every reading and every tie-break.
+- `UNREACHED` (optional): what no table can reach, by the name that the suite gives it, with the reason.
+- `WAYS` (optional): the options of `tracking.start`, by the name of each way to follow the game.
+- `EAGER` (optional): the kinds of moves that bring the end of a random game nearer.
 """
 
 from __future__ import annotations
@@ -40,11 +40,14 @@ from .following import (
 from .games import NAMES as NAMES
 
 Check = tuple[str, Callable[[], None]]
-"""The name of something that has to hold, and what finds out."""
+"""The name of a check, and the function that runs it."""
 
 
 def suite(*games: str) -> Callable[..., None]:
-    """The suite as one test for pytest, with a case for each check of each game."""
+    """Returns the suite as one test for pytest, with a case for each check of each game.
+
+    Raises `UnknownName` if there is no game with one of these ids.
+    """
     import pytest
 
     cases = [pytest.param(check, id=f"{game}-{name}") for game in games for name, check in checks(game)]
@@ -57,7 +60,11 @@ def suite(*games: str) -> Callable[..., None]:
 
 
 def check_game(id: str) -> None:
-    """Runs the whole suite over a game. Raises `AssertionError` for what does not hold, with the name of the check."""
+    """Runs all checks of the suite on a game; returns nothing if all hold.
+
+    Raises `UnknownName` if there is no game with this id, and `AssertionError` at the first check that does not hold;
+    the message begins with the game and the name of the check.
+    """
     for name, check in checks(id):
         try:
             check()
@@ -66,7 +73,12 @@ def check_game(id: str) -> None:
 
 
 def checks(id: str) -> Iterator[Check]:
-    """Everything that has to hold of a game. Raises `UnknownName`."""
+    """Yields all checks of the suite for a game: the name of each and a function that runs it.
+
+    The function returns nothing if the check holds, and raises an error that says what is wrong if it does not.
+
+    Raises `UnknownName` at the first step of the iteration if there is no game with this id.
+    """
     game = game_of(id)
     for check in (*games.CHECKS, *sheets.CHECKS):
         yield check.__name__.removeprefix("check_"), partial(check, game)

@@ -51,7 +51,7 @@ def check_what_happens(variant: Variant, players: int) -> None:
     kit = kit_for(game.id)
     steps = steps_of(variant, players)
     events = dict.fromkeys([event for _, _, step in steps for event in step.events])
-    refused = _refused(steps)
+    refused = _refusals(steps)
     for say in listeners(game):
         for event in events:
             where = f"The event “{event.what}” in EVENTS of tracking/texts.py, of {event}"
@@ -71,16 +71,16 @@ def check_what_happens(variant: Variant, players: int) -> None:
         _check_heard(game, say)
 
 
-def _refused(steps: Sequence[tuple[State, Move, Course]]) -> Iterable[IllegalMove]:
+def _refusals(steps: Sequence[tuple[State, Move, Course]]) -> Iterable[IllegalMove]:
     """One refusal of each sort: of moves that were made in other states."""
     rng = random.Random(6)
     moves = [move for _, move, _ in steps]
-    found: dict[str, IllegalMove] = {}
+    by_text: dict[str, IllegalMove] = {}
     for before, _, _ in steps:
         for move in rng.sample(moves, min(OTHERS, len(moves))):
             if error := why_not(before, move):
-                found.setdefault(error.what, error)
-    return found.values()
+                by_text.setdefault(error.what, error)
+    return by_text.values()
 
 
 def listeners(game: Game) -> Iterable[Listener]:

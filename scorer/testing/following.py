@@ -156,10 +156,10 @@ def check_standings_are_the_scoring_of_the_tally(variant: Variant, players: int)
     final = played(variant, players)
     for step in (*final.steps()[::17], final):
         sheet = tracking.standings(step.state)
-        told = tracking.tally(step.state).to_dict()
-        assert sheet == score(told), (
+        tally = tracking.tally(step.state).to_dict()
+        assert sheet == score(tally), (
             f"Written down and read again, the tally scores otherwise after move {step.number}: `tally` of"
-            f" tracking/kit.py has to give what the fields in scoring/tally.py read. It is {told}"
+            f" tracking/kit.py has to give what the fields in scoring/tally.py read. It is {tally}"
         )
         named = [player.name for player in sheet.players]
         assert named == list(NAMES[:players]), f"`tally` of tracking/kit.py has the players {named}, in this order"
@@ -341,10 +341,10 @@ CHECKS: tuple[Callable[[Variant, int], None], ...] = (
 
 def check_many(id: str, games: int = 0) -> None:
     """Every game reaches its end, whatever is played and however rulings are read: one of each table, or so many."""
-    found = list(tables(id))
+    all_tables = list(tables(id))
     rng = random.Random(5)
-    for i in range(games or len(found)):
-        variant, players = found[i % len(found)]
+    for i in range(games or len(all_tables)):
+        variant, players = all_tables[i % len(all_tables)]
         rulings = {ruling.id: rng.choice(list(ruling.readings)) for ruling in game_of(id).rulings}
         state = started(variant, players, **rulings)
         moves = 0

@@ -78,10 +78,10 @@ def check_answers(game: Game) -> None:
             where = f"The field “{field.key}”, in {lang}, of {value!r}"
             held = attempt(where, field.read, value)
             shown = attempt(where, field.spoken, field.write(held), say)
-            said = attempt(f"{where}: “{shown}” typed", read, shown, [field], say)
-            meant = [said] if isinstance(said, Answer) else said.choices
-            assert held in [field.read(each.value) for each in meant], (
-                f"{where} shows “{shown}”, and who types that is understood otherwise: {said}"
+            answer = attempt(f"{where}: “{shown}” typed", read, shown, [field], say)
+            answers = [answer] if isinstance(answer, Answer) else answer.choices
+            assert held in [field.read(each.value) for each in answers], (
+                f"{where} shows “{shown}”, and who types that is understood otherwise: {answer}"
             )
 
 
@@ -116,11 +116,11 @@ def check_texts(game: Game) -> None:
     """Every entry has a text in every language, its own or English."""
     for lang in languages():
         for entry in rules(game.id):
-            told = [entry.title(lang), entry.text(lang), *(entry.reading(each, lang) for each in entry.readings)]
+            texts = [entry.title(lang), entry.text(lang), *(entry.reading(each, lang) for each in entry.readings)]
             if entry.kind == "ruling":
-                told.append(entry.reason(lang))
-            assert all(told), f"{entry.id} says nothing in {lang}"
-            assert not any("{" in text for text in told), f"{entry.id} has an open placeholder in {lang}"
+                texts.append(entry.reason(lang))
+            assert all(texts), f"{entry.id} says nothing in {lang}"
+            assert not any("{" in text for text in texts), f"{entry.id} has an open placeholder in {lang}"
 
 
 def check_search(game: Game) -> None:
@@ -128,8 +128,8 @@ def check_search(game: Game) -> None:
     others = [lang for lang in languages() if lang != "en"] or ["en"]
     for number, entry in enumerate(rules(game.id)):
         for lang in {"en", others[number % len(others)]}:
-            found = [hit.rule.title(lang) for hit in search(entry.title(lang), game=game.id, lang=lang, most=20)]
-            assert entry.title(lang) in found, f"“{entry.title(lang)}” is not found in {lang}"
+            titles = [hit.rule.title(lang) for hit in search(entry.title(lang), game=game.id, lang=lang, most=20)]
+            assert entry.title(lang) in titles, f"“{entry.title(lang)}” is not found in {lang}"
 
 
 def check_rulings(game: Game) -> None:
@@ -140,19 +140,19 @@ def check_rulings(game: Game) -> None:
         entry = rule(ruling.id)
         assert tuple(entry.readings) == tuple(ruling.readings), ruling.id
         if ruling.id in game.scoring_rulings:
-            told = set(sentences.get(ruling.id, ()))
-            assert told == set(ruling.readings), (
+            readings = set(sentences.get(ruling.id, ()))
+            assert readings == set(ruling.readings), (
                 f"{ruling.id}: a sentence for each reading in READINGS of scoring/texts.py"
             )
         elif game.optional_part("tracking.kit"):
-            told = set(followed.get(ruling.id, ()))
-            assert told == set(ruling.readings), (
+            readings = set(followed.get(ruling.id, ()))
+            assert readings == set(ruling.readings), (
                 f"{ruling.id}: a sentence for each reading in READINGS of tracking/texts.py"
             )
         for edition in game.editions:
             stated = ruling.stated_by(edition)
-            said = SILENT if stated is None else AGREES if stated == ruling.default else DIFFERS
-            assert entry.sources[edition] == said, f"{ruling.id}: {edition}"
+            source = SILENT if stated is None else AGREES if stated == ruling.default else DIFFERS
+            assert entry.sources[edition] == source, f"{ruling.id}: {edition}"
             assert in_force(game, edition)[ruling.id] == (stated or ruling.default), f"{ruling.id}: {edition}"
 
 

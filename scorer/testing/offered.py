@@ -32,9 +32,9 @@ def check_many_offers(id: str, games: int, *, seed: int = 8) -> int:
     """The same at every move of so many random games with random readings; gives how many values were looked at."""
     from .following import tables
 
-    found, rng, looked = list(tables(id)), random.Random(seed), 0
+    all_tables, rng, looked = list(tables(id)), random.Random(seed), 0
     for i in range(games):
-        variant, players = found[i % len(found)]
+        variant, players = all_tables[i % len(all_tables)]
         rulings = {ruling.id: rng.choice(list(ruling.readings)) for ruling in game_of(id).rulings}
         state = started(variant, players, **rulings)
         while move := choose(rng, state):
@@ -52,29 +52,31 @@ def check_state(state: State, made: Move) -> int:
     for key in keys:
         _check(state, legal, key.kind, key.given, key)
         looked += 1
-        found = key.ask
-        if found is None and not key.whole and key.refused is None:
-            found = tracking.ask(state, key.kind, key.given)
-            assert found is not None, f"{_told(key.kind, key.given)} is not whole, and nothing more can be told"
-        if found is not None:
-            looked += _check_ask(state, legal, key, found)
+        question = key.ask
+        if question is None and not key.whole and key.refused is None:
+            question = tracking.ask(state, key.kind, key.given)
+            assert question is not None, (
+                f"{_say_choice(key.kind, key.given)} is not whole, and nothing more can be told"
+            )
+        if question is not None:
+            looked += _check_ask(state, legal, key, question)
     _check_made(state, made, keys)
     return looked
 
 
-def _check_ask(state: State, legal: Legal, key: Key, found: Ask) -> int:
-    for choice in found.choices:
-        _check(state, legal, key.kind, {**key.given, found.field.key: choice.value}, choice)
+def _check_ask(state: State, legal: Legal, key: Key, question: Ask) -> int:
+    for choice in question.choices:
+        _check(state, legal, key.kind, {**key.given, question.field.key: choice.value}, choice)
     if not key.whole and key.refused is None:
-        assert found.more or any([choice.refused is None for choice in found.choices]), (
-            f"Nothing that can be told makes {_told(key.kind, key.given)} legal, and no reason says so"
+        assert question.more or any([choice.refused is None for choice in question.choices]), (
+            f"Nothing that can be told makes {_say_choice(key.kind, key.given)} legal, and no reason says so"
         )
-    return len(found.choices)
+    return len(question.choices)
 
 
 def _check(state: State, legal: Legal, kind: type[Move], given: Mapping[str, object], offered: Key | Choice) -> None:
     """What is said of a move as far as it is told: it is whole and scores so, it is refused, or it may become legal."""
-    what = _told(kind, given)
+    what = _say_choice(kind, given)
     move = move_so_far(kind, given)
     if offered.whole:
         refused = tracking.why_not(state, move)
@@ -93,13 +95,13 @@ def _check(state: State, legal: Legal, kind: type[Move], given: Mapping[str, obj
 
 def _reasons(state: State, kind: type[Move], given: Mapping[str, object]) -> Iterator[str | None]:
     """Why each move is refused that begins so, None for one that is not: with all values that are offered."""
-    told = {key: value for key, value in given.items() if value is not None}
-    open_now = kit_of(state).open_fields(state, kind, told)
-    untold = [field for field in open_now if field.key not in given]
-    if not any([field.required for field in untold]):
+    not_none = {key: value for key, value in given.items() if value is not None}
+    open_now = kit_of(state).open_fields(state, kind, not_none)
+    missing = [field for field in open_now if field.key not in given]
+    if not any([field.required for field in missing]):
         refused = tracking.why_not(state, move_so_far(kind, given))
         yield refused.text() if refused else None
-    for field in untold[:1]:
+    for field in missing[:1]:
         for value in _values(state, field):
             yield from _reasons(state, kind, {**given, field.key: value})
 
@@ -115,8 +117,8 @@ def _agrees(move: Move, kind: type[Move], given: Mapping[str, object]) -> bool:
     """Whether a move says what is told; a list may go on."""
     for field in kind.fields:
         if field.key in given:
-            told, own = given[field.key], getattr(move, field.key)
-            value = field.empty if told is None else field.read(told)
+            value_given, own = given[field.key], getattr(move, field.key)
+            value = field.empty if value_given is None else field.read(value_given)
             if isinstance(value, tuple):
                 if any([own.count(entry) < value.count(entry) for entry in value]):
                     return False
@@ -135,18 +137,18 @@ def _check_made(state: State, made: Move, keys: Iterable[Key]) -> None:
     assert own, f"No key leads to {made}"
     given = dict(max(own, key=lambda key: len(key.given)).given)
     for _ in range(50):
-        found = tracking.ask(state, kind, given)
-        if found is None:
+        question = tracking.ask(state, kind, given)
+        if question is None:
             break
-        key = found.field.key
+        key = question.field.key
         wanted = data.get(key)
-        if isinstance(found.field, Several) and wanted:
+        if isinstance(question.field, Several) and wanted:
             for i, entry in enumerate(wanted):
                 entries = tracking.ask(state, kind, {**given, key: wanted[:i]} if i else given, key=key)
                 assert entries is not None
                 _check_among(entries, [*wanted[:i], entry], made)
         else:
-            _check_among(found, wanted, made)
+            _check_among(question, wanted, made)
         given[key] = wanted
     left = {key: value for key, value in data.items() if key not in given and key != "move"}
     assert not [key for key in left if key in [f.key for f in kit_of(state).open_fields(state, kind, given)]], (
@@ -154,13 +156,13 @@ def _check_made(state: State, made: Move, keys: Iterable[Key]) -> None:
     )
 
 
-def _check_among(found: Ask, wanted: object, made: Move) -> None:
+def _check_among(question: Ask, wanted: object, made: Move) -> None:
     """A value of a legal move is among those that may be told, and not refused, unless people may type others."""
-    choices = [choice for choice in found.choices if choice.value == wanted]
-    nothing = wanted is None and (not found.field.required or not choices)
-    if not choices and (found.more or nothing):
+    choices = [choice for choice in question.choices if choice.value == wanted]
+    nothing = wanted is None and (not question.field.required or not choices)
+    if not choices and (question.more or nothing):
         return
-    assert choices, f"{wanted} of {made} is not among what may be told under “{found.field.key}”"
+    assert choices, f"{wanted} of {made} is not among what may be told under “{question.field.key}”"
     assert choices[0].refused is None, f"{wanted} of {made} is refused: {choices[0].refused}"
 
 
@@ -187,5 +189,5 @@ def _check_unhealed(state: State, move: Move, refused: IllegalMove) -> None:
             )
 
 
-def _told(kind: type[Move], given: Mapping[str, object]) -> str:
+def _say_choice(kind: type[Move], given: Mapping[str, object]) -> str:
     return str({"move": kind.name, **given})

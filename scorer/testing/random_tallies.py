@@ -115,12 +115,12 @@ def _keys(
 
 
 def _part(schema: Mapping[str, object], key: str) -> Mapping[str, object]:
-    found = schema[key]
-    assert isinstance(found, dict)
-    return found
+    part = schema[key]
+    assert isinstance(part, dict)
+    return part
 
 
 def _number(schema: Mapping[str, object], key: str, otherwise: int) -> int:
-    found = schema.get(key, otherwise)
-    assert isinstance(found, int)
-    return found
+    number = schema.get(key, otherwise)
+    assert isinstance(number, int)
+    return number

@@ -70,8 +70,8 @@ def languages_of(game: Game) -> Iterator[str]:
 
 def check_translated(lang: str, say: Listener) -> None:
     """Raises `AssertionError` with the texts that were said and have no translation."""
-    told = "; ".join([f"“{message}”" for message in say.missing])
+    messages = "; ".join([f"“{message}”" for message in say.missing])
     assert not say.missing, (
-        f"locales/{lang}/LC_MESSAGES/scorer.po has no translation, or is not compiled, of: {told}."
+        f"locales/{lang}/LC_MESSAGES/scorer.po has no translation, or is not compiled, of: {messages}."
         f" `scorer catalogues update` adds what is missing to the file."
     )

@@ -43,9 +43,9 @@ def tables_of(id: str) -> Tables:
     sheets: list[Sheet] = []
     refused: list[ScorerError] = []
     for tally in [_empty(game), *shown, *[wrong_tally(game, rng) for _ in range(TABLES)]]:
-        found = attempt("Scoring", problems, tally)
-        refused += found
-        if not found:
+        errors = attempt("Scoring", problems, tally)
+        refused += errors
+        if not errors:
             sheets.append(attempt("Scoring", score, tally))
     least = len(sheets) + TABLES
     for _ in range(TRIES):
@@ -80,15 +80,15 @@ def check_examples(game: Game) -> None:
     )
     for number, (tally, text) in enumerate(shown):
         where = f"TALLIES[{number}] of examples.py"
-        found = attempt(where, problems, tally)
-        said = "\n".join([error.text() for error in found]) or attempt(where, _text, tally)
-        expected, now = text.split(), said.split()
+        errors = attempt(where, problems, tally)
+        text_now = "\n".join([error.text() for error in errors]) or attempt(where, _text, tally)
+        expected, now = text.split(), text_now.split()
         same = next(
             (i for i, (a, b) in enumerate(zip(expected, now, strict=False)) if a != b), min(len(expected), len(now))
         )
         assert expected == now, (
             f"{where} is said otherwise. There stands “{_from(expected, same)}”, now it is “{_from(now, same)}”."
-            f" If this is right, put it there:\n{said}"
+            f" If this is right, put it there:\n{text_now}"
         )
 
 
@@ -150,16 +150,16 @@ def check_sheets(game: Game) -> None:
         again = score(sheet.tally.to_dict())
         assert again.players == sheet.players, f"Written down and read again, the tally scores otherwise: {sheet.tally}"
         if number % 10 == 0:
-            told = sheet.to_dict(others[number // 10 % len(others)], decided=True)
-            assert is_sheet(json.loads(json.dumps(told))), f"The schema of a sheet refuses {told}"
+            data = sheet.to_dict(others[number // 10 % len(others)], decided=True)
+            assert is_sheet(json.loads(json.dumps(data))), f"The schema of a sheet refuses {data}"
             for how in (sheet.text, sheet.markdown, sheet.csv):
                 assert how(explain=True, compare=True)
 
 
 def _without_texts(sheet: Sheet, lang: str) -> dict[str, object]:
     """The sheet as JSON, whose texts were looked at and taken out."""
-    told: dict[str, Any] = {**attempt(f"What is said in {lang} of {sheet.tally.to_dict()}", sheet.to_dict, lang)}
-    for player in told["players"]:
+    data: dict[str, Any] = {**attempt(f"What is said in {lang} of {sheet.tally.to_dict()}", sheet.to_dict, lang)}
+    for player in data["players"]:
         assert player["total"] == sum(line["points"] for line in player["lines"]), player
         for line in player["lines"]:
             check_said(line.pop("text"), f"explain of scoring/texts.py, of a line of “{line['category']}”", lang)
@@ -167,8 +167,8 @@ def _without_texts(sheet: Sheet, lang: str) -> dict[str, object]:
                 f"A line of “{line['category']}” has the rule {line['rule']}: the reference has none with this id"
             )
             assert line["points"] == sum(item["points"] for item in line["items"]), line
-    check_said(told["decision"].pop("text"), "The sentence of who has won", lang)
-    return told
+    check_said(data["decision"].pop("text"), "The sentence of who has won", lang)
+    return data
 
 
 def check_adjust(game: Game) -> None:
@@ -185,9 +185,9 @@ def check_adjust(game: Game) -> None:
         assert again.tally.to_dict()["players"][seat][KEY] == agreed[KEY], again.tally
         for before, after, side in zip(sheet.players, again.players, sides, strict=True):
             own = points if side == sides[seat] else 0
-            told = f"{points} points were agreed on of {agreed['name']}, and {after.name} has"
-            assert after.total == before.total + own, f"{told} {after.total} points instead of {before.total + own}"
-            assert after.lines[:-1] == before.lines, f"{told} other lines"
+            subject = f"{points} points were agreed on of {agreed['name']}, and {after.name} has"
+            assert after.total == before.total + own, f"{subject} {after.total} points instead of {before.total + own}"
+            assert after.lines[:-1] == before.lines, f"{subject} other lines"
         written = json.loads(json.dumps(again.to_dict(decided=number % 5 == 0)))
         assert is_sheet(written), f"The schema of a sheet refuses {written}"
         assert is_tally(written["tally"]), f"The schema of a tally refuses {written['tally']}"
@@ -217,16 +217,16 @@ def _declared(game: Game) -> set[str]:
 
 def _reached(game: Game) -> set[str]:
     """What some table has of it."""
-    found: set[str] = set()
+    names: set[str] = set()
     for sheet in tables_of(game.id).sheets:
-        found.add(f"decided by {sheet.decision.rule}")
+        names.add(f"decided by {sheet.decision.rule}")
         for line in [line for player in sheet.players for line in player.lines]:
-            found |= {f"item {line.category} {item.what}" for item in line.items if not item.label}
-            found |= {f"points {line.category}"} if line.points else set()
+            names |= {f"item {line.category} {item.what}" for item in line.items if not item.label}
+            names |= {f"points {line.category}"} if line.points else set()
         for id in game.scoring_rulings:
             others = [reading for reading in game.ruling(id).readings if _changes(game, sheet, id, reading)]
-            found |= {f"reading {id}={reading}" for reading in others}
-    return found
+            names |= {f"reading {id}={reading}" for reading in others}
+    return names
 
 
 def _changes(game: Game, sheet: Sheet, id: str, reading: str) -> bool:
@@ -259,9 +259,9 @@ def check_languages(game: Game) -> None:
         for line in {line for sheet in sheets for player in sheet.players for line in player.lines}:
             attempt(f"explain of scoring/texts.py, in {lang}, of {line}", texts.explain, line, say)
         for sheet in sheets:
-            said = sheet.explain(lang)
-            said.say = say
-            said.decision()
+            explainer = sheet.explain(lang)
+            explainer.say = say
+            explainer.decision()
         for error in refused:
             say.gettext(error.what, **error.values)
             say.gettext(error.allowed, **error.values)

@@ -1,4 +1,4 @@
-"""Files with tallies: one tally, a JSON array of them, or one a line (JSON Lines, of any length, in flat memory)."""
+"""Reads files of tallies: one tally, a JSON array of them, or one a line (JSON Lines, of any length)."""
 
 from __future__ import annotations
 
@@ -11,34 +11,36 @@ from .errors import InvalidDocument
 from .i18n import N_
 
 BOM = b"\xef\xbb\xbf"
-"""What some editors write before a text in UTF-8."""
+"""The byte order mark, which some editors write before a text in UTF-8."""
 
 LIMIT = 4 * 1024 * 1024
-"""The most bytes of one document, or of one line of JSON Lines."""
+"""The most bytes of one document or of one line of JSON Lines: 4 MB."""
 
 
 ENDLESS = 512 * 1024 * 1024
-"""A line longer than that is not read to its end, as it may have none."""
+"""The bytes of a line (512 MB) after which it is not read on, as it may have no end."""
 
 
 class Document(NamedTuple):
-    """One JSON value and where it stood: its line in JSON Lines, its index in an array, else None."""
+    """One JSON value of a file, and its place there."""
 
     value: Any
-    """The JSON value; an `InvalidDocument` where there is none to be had."""
+    """The JSON value, or the `InvalidDocument` that says why it cannot be read."""
     line: int | None = None
+    """The number of its line in JSON Lines, from 1; else None."""
     index: int | None = None  # type: ignore[assignment]  # shadows tuple.index
+    """Its index in a JSON array, from 0; else None."""
 
 
 Line = tuple[int, bytes | None]
-"""The number and the bytes of a line; None where it is too long."""
+"""The number of a line, from 1, and its bytes; None instead of the bytes of a line that is too long."""
 
 
 def lines_or_documents(stream: BinaryIO, *, lines: bool = False) -> tuple[Iterator[Line], list[Document]]:
-    """The lines of JSON Lines, not read yet, and no documents; of any other file its documents, and no lines.
+    """Returns the lines of a file of JSON Lines, read one by one, and no documents; else no lines, and the documents.
 
-    A file is JSON Lines if that is known (`lines`), or if its first or its second line is an object by itself. What
-    cannot be read is an error in the place of a value.
+    A file is JSON Lines if `lines` is true, or if its first or second line is a tally by itself. Errors are not raised:
+    an `InvalidDocument` is the value of a document that cannot be read.
     """
     rest = lines_of(stream)
     begin: list[Line] = []
@@ -58,7 +60,10 @@ _ALLOWED = N_("a tally, a list of tallies, or one tally per line, as JSON in UTF
 
 
 def parse(data: bytes, *, first_line: int = 1) -> object:
-    """The JSON value of some bytes, or the `InvalidDocument` that says why there is none."""
+    """Returns the JSON value of some bytes, or the `InvalidDocument` that says why there is none; it is not raised.
+
+    `first_line` is the number of the first line, for the messages.
+    """
     try:
         return json.loads(data.decode("utf-8-sig"), object_pairs_hook=_object)
     except UnicodeDecodeError as error:
@@ -95,7 +100,7 @@ _PROBLEMS = {
 
 
 class _DuplicateKey(ValueError):
-    """A key that stands twice; a plain dict would silently keep the last one."""
+    """A key that is there twice; `json` would keep the last one without a word."""
 
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
@@ -107,7 +112,7 @@ def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 
 def lines_of(stream: BinaryIO) -> Iterator[Line]:
-    """The lines that are not blank, with their numbers."""
+    """Yields the lines that are not blank, with their numbers."""
     number = 0
     while line := stream.readline(LIMIT + 1):
         number += 1
@@ -133,13 +138,13 @@ def _is_tally(line: Line) -> bool:
 
 
 def document_of(line: Line) -> Document:
-    """The document of a line of JSON Lines."""
+    """Returns the document of a line of JSON Lines; its value is an `InvalidDocument` if it cannot be read."""
     number, data = line
     return Document(_too_large() if data is None else parse(data.rstrip(), first_line=number), line=number)
 
 
 def _whole(lines: Iterable[Line]) -> object:
-    """The JSON value of all lines together, as long as they are not too much."""
+    """Returns the JSON value of all lines together, or an `InvalidDocument`, also if they are too large."""
     size, parts, before = 0, [], 0
     for number, data in lines:
         if data is None or (size := size + len(data)) > LIMIT:

@@ -1,7 +1,7 @@
-"""What can be wrong, said so that it can be mended: what, where, what is allowed, and which rule says so.
+"""The errors of this package: what is wrong, where, what is allowed, and which rule says so.
 
-Every error of this package is a `ScorerError`, and that is a `ValueError`. The message is English text with
-named values; `text("fi")` says the same in another language.
+Every error of this package is a `ScorerError`, and that is a `ValueError`. Its message is an English text with named
+values; `text("fi")` returns it in another language.
 """
 
 from __future__ import annotations
@@ -19,18 +19,13 @@ if TYPE_CHECKING:
 
 
 class ScorerError(ValueError):
-    """Something in the input that cannot be used.
+    """Something in the input that cannot be used; the base of all errors of this package.
 
-    `code` is a short name of what is wrong that never changes (`out-of-range`), for programs.
-
-    `what` and `allowed` are English texts with `{named}` values, `place` says where it stands (`players[1].gems`, or
-    nothing), `rule` is the id of the rule behind it (or nothing). Where a `{name}` had to be one of some `known`
-    names, these are what is allowed, and the nearest is offered; `meanings` are the texts of those that have words in
-    every language.
+    `str(error)` is `error.text()`, the whole message in English.
     """
 
     kind: ClassVar[str] = "error"
-    """What sort of error it is, for programs."""
+    """The key of the class of the error, for programs; each class has its own."""
 
     def __init__(
         self,
@@ -46,20 +41,31 @@ class ScorerError(ValueError):
     ) -> None:
         super().__init__(what)
         self.code: str = code or self.kind
+        """A short key of what is wrong (`out-of-range`), for programs; it never changes. By default `kind`."""
         self.what: str = what
+        """What is wrong: an English text, in which `{names}` stand for `values`."""
         self.place: str = place
+        """Where it stands in the input: `players[1].gems`; empty if it has no place."""
         self.allowed = allowed
+        """What is allowed instead: an English text, in which `{names}` stand for `values`; may be empty."""
         self.rule = rule
+        """The id of the rule behind it; may be empty."""
         self.known: tuple[str, ...] = tuple(known)
+        """The names that are allowed, if `values["name"]` had to be one of them; the message offers the nearest."""
         self.meanings: Mapping[str, str] = meanings or {}
+        """For those names of `known` that have words in every language, their English texts."""
         for key in sorted(values):
             # Python writes no number of thousands of digits.
             if type(number := values[key]) is int and abs(number) >= HUGE:
                 values[key] = show(number)
         self.values: Mapping[str, object] = values
+        """What the texts name, by the names in them."""
 
     def to_dict(self, lang: str = "en") -> shapes.ErrorDict:
-        """The error for other programs: what is wrong, where, what is allowed, which rule; texts in a language."""
+        """Returns the error as JSON, its texts in the language `lang`.
+
+        Raises `UnknownName` if there is no language `lang`.
+        """
         text, allowed = self.sentences(lang)
         return {
             "code": self.code,
@@ -76,18 +82,21 @@ class ScorerError(ValueError):
         }
 
     def within(self, outer: str) -> Self:
-        """The same error, its place seen from further out: `gems` within `players[1]` is `players[1].gems`."""
+        """Puts a place before that of this error, and returns it: `gems` within `players[1]` is `players[1].gems`."""
         join = "." if outer and self.place and not self.place.startswith("[") else ""
         self.place = outer + join + self.place
         return self
 
     @property
     def root(self) -> str:
-        """The first key of its place: `players` of `players[1].gems`; empty if it has no place."""
+        """The first key of `place`: `players` of `players[1].gems`; empty if it has no place."""
         return self.place.partition(".")[0].partition("[")[0]
 
     def text(self, lang: str = "en") -> str:
-        """The whole message in a language: place, what is wrong, what is allowed, the rule."""
+        """Returns the whole message, in lines: the place and what is wrong, what is allowed, the id of the rule.
+
+        Raises `UnknownName` if there is no language `lang`.
+        """
         say = language(lang)
         what, allowed = self.sentences(lang)
         lines = [what]
@@ -106,7 +115,10 @@ class ScorerError(ValueError):
         return "\n".join(lines)
 
     def sentences(self, lang: str = "en") -> tuple[str, str]:
-        """What is wrong, and what is allowed instead, each by itself; the second may be empty."""
+        """Returns two texts: what is wrong, and what is allowed instead, which may be empty.
+
+        Raises `UnknownName` if there is no language `lang`.
+        """
         say = language(lang)
         values, known = self.spoken(say)
         # What comes from outside must not steer a terminal, nor break the message.
@@ -115,7 +127,7 @@ class ScorerError(ValueError):
         return say.gettext(self.what, **values), allowed
 
     def spoken(self, say: Language) -> tuple[Mapping[str, object], Iterable[str]]:
-        """The values and the known names as they are shown in a language."""
+        """Returns `values` and `known` as they are shown in a language, which `text.errors.language` gives."""
         known = []
         for name in self.known:
             meaning = say.gettext(self.meanings[name]) if name in self.meanings else name
@@ -144,12 +156,12 @@ def _shown(text: str) -> str:
 
 
 class InvalidValue(ScorerError):
-    """A value that cannot be what it is given for: a wrong key, type or amount. Readers say of what."""
+    """A value with a wrong key, type or amount. In a tally it is an `InvalidTally`, in a move an `InvalidMove`."""
 
     kind: ClassVar[str] = "invalid-value"
 
     def of(self, kind: type[InvalidValue]) -> InvalidValue:
-        """The same error, of what was read: a tally, a move. One that is so already stays as it is."""
+        """Returns the same error as one of a more special class; an error of such a class is returned as it is."""
         if type(self) is not InvalidValue:
             return self
         error = kind(
@@ -166,31 +178,31 @@ class InvalidValue(ScorerError):
 
 
 class InvalidTally(InvalidValue):
-    """A tally that cannot lie on a table: a wrong key, type, amount or sum."""
+    """A tally that cannot be read: a wrong or missing key, a wrong type, an amount out of its limits."""
 
     kind: ClassVar[str] = "invalid-tally"
 
 
 class ImpossibleTally(InvalidTally):
-    """A tally whose parts could each be, but not all of them together at one table."""
+    """A tally in which each value is possible, but not all together: more cards than there are, a name twice."""
 
     kind: ClassVar[str] = "impossible-tally"
 
 
 class InvalidDocument(ScorerError):
-    """A file that holds no tally: broken JSON, a wrong encoding, too large, unreadable."""
+    """A file that cannot be read or written, or whose content is not what it should be: broken JSON, too large."""
 
     kind: ClassVar[str] = "invalid-document"
 
 
 class InvalidMove(InvalidValue):
-    """Something that is no move of the game: a wrong name, key, type or amount."""
+    """A move that cannot be read: the game has no move of this name, or a key, a type or an amount is wrong."""
 
     kind: ClassVar[str] = "invalid-move"
 
 
 class UnknownName(ScorerError, KeyError):
-    """A game, edition, ruling, reading, rule, player or language that does not exist; also a `KeyError`."""
+    """A name that does not exist: of a game, edition, ruling, reading, rule, player or language; also a `KeyError`."""
 
     kind: ClassVar[str] = "unknown-name"
 
@@ -201,20 +213,23 @@ class UnknownName(ScorerError, KeyError):
 
 
 class UndefinedScore(ScorerError):
-    """Something that the printed rules give no value for, so no honest number can be given."""
+    """An amount that the printed rules give no points for (a sixth tile of a kind of goods), so nothing is scored."""
 
     kind: ClassVar[str] = "undefined-score"
 
 
 def language(code: str) -> Language:
-    """The language with this code, or of this locale. Raises `UnknownName` for one without a readable catalogue."""
+    """Returns the language with a code (`fr`), or of a locale (`fr_CA`, `nl-BE`).
+
+    Raises `UnknownName` if it has no catalogue, or one that is damaged.
+    """
     if (found := find(code)) is None:
         raise damaged_language(code) if is_damaged(code) else unknown_language(code, languages())
     return found
 
 
 def damaged_language(code: str) -> UnknownName:
-    """The error for a language whose texts cannot be read."""
+    """Returns the error for a language whose catalogue is damaged."""
     return UnknownName(
         N_("The texts of the language “{name}” are damaged; install the program again to repair them."),
         name=code,
@@ -223,21 +238,21 @@ def damaged_language(code: str) -> UnknownName:
 
 
 def unknown_language(code: object, known: Iterable[str]) -> UnknownName:
-    """The error for a code that is none of some known languages."""
+    """Returns the error for a code that is none of some known languages."""
     return UnknownName(N_("There is no language “{name}”."), name=code, known=known, code="unknown-language")
 
 
 HUGE = 10**20
-"""From here on a number is told by its size only."""
+"""From here on a message shows only the size of a number: `10^30…`."""
 
 
 def encodable(text: str) -> str:
-    """A text in which half characters, which no UTF-8 can hold, are written as JSON escapes them."""
+    """Returns a text in which surrogates without their other half, which UTF-8 cannot encode, are escapes."""
     return text.encode("utf-8", "backslashreplace").decode()
 
 
 def show(value: object) -> str:
-    """A value as JSON shows it, cut where it is long."""
+    """Returns a value as JSON, cut to 40 characters."""
     import json
 
     if isinstance(value, int) and abs(value) >= HUGE:
@@ -252,7 +267,7 @@ def show(value: object) -> str:
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
-    """The known word that a mistyped one most likely means, or nothing."""
+    """Returns the known word that is most similar to a mistyped one; empty if none is similar."""
     from difflib import get_close_matches
 
     # Names that people give have large letters.

@@ -164,7 +164,7 @@ def _language(code: str) -> Language | None:
 
 
 def languages() -> tuple[str, ...]:
-    """The codes of all languages there are: those of the printed rulebooks, then others, the source language last."""
+    """Returns the codes of all languages that have texts: `nl`, `de`, `fr`, `fi`, then any drafts, and `en` last."""
     for folder in _FOLDERS:
         if os.path.isdir(folder):
             mo = ("LC_MESSAGES", "scorer.mo")

@@ -1,4 +1,4 @@
-"""What comes of reading an answer: a value with how it is shown back, or a question with its choices."""
+"""What reading an answer returns: an `Answer` with the value, or a `Question` with its choices."""
 
 from __future__ import annotations
 
@@ -12,39 +12,47 @@ if TYPE_CHECKING:
 
 
 class Answer(NamedTuple):
-    """What somebody said."""
+    """A value that was typed, or one of the choices of a `Question`."""
 
     value: object
-    """As the JSON of a tally holds it."""
+    """The value, as the JSON of a tally holds it."""
     shown: str
-    """As it is shown back, in the language of who typed it."""
+    """The value in words, to be shown to the person who typed it, in the language of the question."""
     key: str = ""
-    """The key of the field that it is an answer for."""
+    """The key of the field that it is a value of."""
 
     def to_dict(self, lang: str = "en") -> shapes.AnswerDict:
-        """As JSON."""
+        """Returns the answer as JSON. `lang` changes nothing, as `shown` has its language already."""
         return {"value": self.value, "shown": self.shown, "key": self.key}
 
 
 class Question(NamedTuple):
-    """What has to be asked before something can be counted."""
+    """What has to be asked, because a text that was typed has no meaning, or more than one.
+
+    `reason` is one of: `unknown` (a word is not known), `several` (there are several meanings), `order` (the words are
+    known, their order is not), `doubt` (a word leaves open what is meant), `missing` (a kind without its number),
+    `unusual` (the number is unusually high), `refused` (a rule refuses the value), `nothing` (no text), `long` (too
+    long a text).
+    """
 
     reason: str
-    """`unknown` word, `several` meanings, no known `order`, `doubt`, `missing` number, `unusual`, `refused` by a rule,
-    `nothing`, or too `long`."""
+    """Why it is asked; the class lists the reasons."""
     words: str = ""
-    """The words that it is about, as they were typed; where a value is unusual, the highest that is usual."""
+    """The words that it is about, as they were typed; if the reason is `unusual`, the highest usual number."""
     choices: tuple[Answer, ...] = ()
-    """What may be meant, to be chosen from."""
+    """The values that can be meant, to choose from; may be empty."""
     example: str = ""
-    """Something like it that would be understood."""
+    """An answer that would be understood; may be empty."""
     new: str = ""
-    """A word that may be a kind that only this table has; nothing where it cannot be one."""
+    """A word that can be a kind that only this table has; empty if there is none."""
     error: ScorerError | None = None
-    """Why the value is refused, where a rule refuses it."""
+    """The error of the rule that refuses the value; None for other reasons."""
 
     def to_dict(self, lang: str = "en") -> shapes.QuestionDict:
-        """As JSON, its text in a language."""
+        """Returns the question as JSON, its text in the language `lang`.
+
+        Raises `UnknownName` if there is no language `lang`.
+        """
         return {
             "reason": self.reason,
             "words": self.words,
@@ -55,7 +63,7 @@ class Question(NamedTuple):
         }
 
     def refusal(self) -> ScorerError:
-        """The question as an error, for who cannot answer it."""
+        """Returns the question as an error, for a program whose user cannot be asked; it is not raised."""
         if self.error is not None:
             return self.error
         allowed = N_("for example {example}") if self.example else ""
@@ -63,7 +71,10 @@ class Question(NamedTuple):
         return ScorerError(_REASONS[self.reason], allowed=allowed, known=known, words=self.words, example=self.example)
 
     def text(self, lang: str = "en") -> str:
-        """The question as a sentence, with its choices, or with what would be understood."""
+        """Returns the question as a sentence, with its choices or with what would be understood.
+
+        Raises `UnknownName` if there is no language `lang`.
+        """
         say = language(lang)
         shown = [choice.shown for choice in self.choices]
         if self.reason == "unusual":

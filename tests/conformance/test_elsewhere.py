@@ -33,10 +33,10 @@ from tests.support.tiers import one_of
 OWARE = ROOT / "examples" / "game"
 CACHES = (
     *(
-        registry._found,
-        description._described,
+        registry._find,
+        description._describe,
         registry._entry_points,
-        registry._from_elsewhere,
+        registry._load_other,
         i18n._catalogue,
         tracking.kit_for,
     ),
@@ -108,14 +108,14 @@ def test_a_broken_game_is_named_and_left_out(
     install(id, BROKEN[id])
     with pytest.warns(registry.LeftOut, match=f"“{id}”.*other-{id}"):
         assert ids() == ours
-    registry._from_elsewhere.cache_clear()
+    registry._load_other.cache_clear()
     with pytest.warns(registry.LeftOut), pytest.raises(scorer.UnknownName):
         registry.game(id)
     for args in (["games"], ["rules", "who", "wins"], ["schema", "record"], ["rulings"]):
         run = program(*args)
         assert run.code == 0
         assert "Traceback" not in run.err
-    registry._from_elsewhere.cache_clear()
+    registry._load_other.cache_clear()
     run = program("games", "--lang", "fi")
     assert f"Huomautus: Peli ”{id}”" in run.err
     assert id not in run.out
@@ -150,7 +150,7 @@ def test_a_game_for_a_newer_scorer_says_which_helps(
     said = {warned[0].message.error.text(lang) for lang in scorer.languages()}
     assert len(said) == len(scorer.languages())
     assert all(text.endswith(": pip install -U africa-scorer") for text in said)
-    registry._from_elsewhere.cache_clear()
+    registry._load_other.cache_clear()
     run = program("games", "--lang", "fi")
     assert (run.code, run.err) == (0, f"Huomautus: {warned[0].message.error.text('fi')}\n")
 
@@ -168,7 +168,7 @@ def test_a_game_for_an_older_scorer_says_which_helps(install: Install, monkeypat
     copied(install, "older")
     assert "older" in ids()
     monkeypatch.setattr(registry, "API", 3)
-    registry._from_elsewhere.cache_clear()
+    registry._load_other.cache_clear()
     with pytest.warns(registry.LeftOut, match="written for version 1 .* version 3.*newer package.*africa-scorer<2"):
         assert "older" not in ids()
 
@@ -194,7 +194,7 @@ def test_whoever_writes_a_game_is_told_where_it_fails(install: Install) -> None:
     with pytest.warns(registry.LeftOut, match=r"newer scorer .*: other_typo/rules\.py:3: TypeError"):
         ids()
     (told / "direct_url.json").write_text('{"dir_info": {"editable": true}, "url": "file:///x"}', "utf-8")
-    registry._from_elsewhere.cache_clear()
+    registry._load_other.cache_clear()
     with pytest.warns(registry.LeftOut, match=r"was left out: other_typo/rules\.py:3: TypeError: .*reason"):
         ids()
 

@@ -76,7 +76,7 @@ def test_a_new_game_is_one_new_folder(tmp_path: Path, program: Program, monkeypa
     finally:
         for name in [name for name in sys.modules if ".meadow" in name]:
             del sys.modules[name]
-        for cached in (registry._found, registry._from_elsewhere, tracking.kit_for, tracking.moves):
+        for cached in (registry._find, registry._load_other, tracking.kit_for, tracking.moves):
             cached.cache_clear()
 
 

@@ -7,13 +7,16 @@ import inspect
 import json
 import re
 from pathlib import Path
+from typing import is_typeddict
 
 import pytest
 
 import scorer
 from docs.site import api
+from scorer.export.described import attributes
 from scorer.export.schemas import SCHEMAS
 from scorer.registry import ids
+from tests.package import raises_scoring
 from tests.support import EXAMPLES
 from tests.support.program import Program
 
@@ -45,6 +48,23 @@ def test_every_public_name_has_an_example_that_runs(module: str, name: str, valu
     """On the page, where all that is written runs as a doctest."""
     assert re.search(rf"\b{module or 'scorer'}\.{name}\b", examples(TASKS))
     assert inspect.getdoc(value), "no docstring"
+
+
+CLASSES = [value for name in raises_scoring.NAMES if isinstance(value := getattr(scorer, name), type)]
+
+
+@pytest.mark.parametrize("value", [*CLASSES, *filter(is_typeddict, vars(scorer.shapes).values())])
+def test_every_attribute_says_what_it_is(value: type) -> None:
+    said = attributes(value)
+    before = {key for base in value.__mro__[1:] if base.__module__ == value.__module__ for key in attributes(base)}
+    assert not [key for key, text in said.items() if key not in before and not re.match(r"[A-Z`(\d].*\.$", text, re.S)]
+
+
+def test_former_names_stay() -> None:
+    goods = scorer.rule("africa.score.goods")
+    assert goods.asked("nl") == goods.phrases("nl") != ""
+    sheet = scorer.score(json.loads((EXAMPLES / "africa.json").read_text("utf-8")))
+    assert sheet.asked is sheet.lookups
 
 
 @pytest.mark.parametrize("game", ids())

@@ -103,7 +103,7 @@ for source in {sources!r}:
 @pytest.mark.parametrize("lang", languages())
 def test_no_two_phrases_of_an_entry_are_the_same_words(lang: str) -> None:
     for entry in [entry for game in own_ids() for entry in scorer.rules(game)]:
-        phrases = [entry.title(lang), *entry.asked(lang).split(";")]
+        phrases = [entry.title(lang), *entry.phrases(lang).split(";")]
         words = [tuple(sorted(split(phrase))) for phrase in phrases]
         assert not [phrase for phrase, found in zip(phrases, words, strict=True) if words.count(found) > 1], entry.id
 

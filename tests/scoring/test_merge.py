@@ -209,3 +209,7 @@ SEEN_KEYS = ("track", "bonus", "gold", "goods")
 def seen(player: dict[str, Any], key: str) -> Any:
     value = player.get(key)
     return {kind: count for kind, count in value.items() if count} if isinstance(value, dict) else value
+
+
+def test_no_parts_replace_nothing() -> None:
+    assert merge([], "africa", before={"game": "africa", "players": []}) == merge([], "africa")

@@ -1,4 +1,4 @@
-"""What decided: everything that it says is found by scoring again."""
+"""Finds what decided a finished game, by scoring it again with other amounts and without categories."""
 
 from __future__ import annotations
 
@@ -16,58 +16,59 @@ if TYPE_CHECKING:
     from ... import shapes
 
 MOST = 3
-"""By how much an amount may be wrong: more is no slip in counting, and the victory is called clear."""
+"""The largest change of an amount that is tried: a larger one is no slip in counting, and the victory is clear."""
 
 
 @dataclass(frozen=True)
 class Change:
-    """One amount of one player that would have to be another for others to win."""
+    """A change of one amount of one player after which others would win."""
 
     player: str
+    """The name of the player."""
     field: str
-    """The key of the field in the tally."""
+    """The key of the field in the tally: `gold`."""
     part: str
-    """The kind, card or value within the field, the place in a list that names no kinds (`"1"` is the first); empty
-    where the field is one amount."""
+    """The kind, card or value within the field; in a list that names no kinds its place, from `"1"`; empty if the field
+    is one amount."""
     by: int
-    """How much more; negative: how much less. Of a flag 1 if the player had it, -1 if not."""
+    """The change: more if positive, less if negative. Of a flag 1 (the player had it after all) or -1."""
     winners: tuple[str, ...]
-    """Who would win."""
+    """The names of the players who would win."""
 
 
 @dataclass(frozen=True)
 class Without:
-    """A category, or what the table agreed on (`adjust`), without which others would win."""
+    """A category without whose points others would win."""
 
     category: str
+    """The id of the category; `adjust` for what the table agreed on against the rules."""
     winners: tuple[str, ...]
-    """Who would win."""
+    """The names of the players who would win."""
 
 
 @dataclass(frozen=True)
 class Decided:
-    """What decided a finished game."""
+    """What decided a finished game, and how close it was."""
 
     margin: int | None
-    """The points between the winners and the best of the others, 0 where a tie-break decided; None if all have won."""
+    """The points between the winners and the best of the others; 0 if a tie-break decided, None if all have won."""
     changes: tuple[Change, ...]
-    """The smallest changes of one amount that are possible at the table and after which not the same players win: all
-    of them, all equally small; empty where it takes a difference of more than `MOST` (3)."""
+    """All the smallest changes of one amount that are possible at the table and after which others win, all of the same
+    size; empty if none of up to 3 does that."""
     without: tuple[Without, ...]
-    """The categories without whose points not the same players would win, none of a game that has one category; last
-    `adjust`, if the table agreed on something."""
+    """The categories without whose points others would win, last `adjust`; empty if the game has one category only."""
     readings: tuple[Disputed, ...]
-    """The other readings under which not the same players win: those entries of `Sheet.disputed`."""
+    """The entries of `Sheet.disputed` under which others win."""
     tried: bool = True
-    """Whether any one amount can be another at the table: where the numbers have a fixed sum, none can."""
+    """Whether there is an amount that can change alone; none can if the amounts have a fixed sum."""
 
     @property
     def size(self) -> int:
-        """How small the smallest changes are: 1 to 3; 0 where there are none."""
+        """The size of the smallest changes: 1 to 3; 0 if there are none."""
         return abs(self.changes[0].by) if self.changes else 0
 
-    def to_dict(self, said: Sequence[str]) -> shapes.DecidedDict:
-        """As the sheet's JSON holds it; `said` is what `Explainer.decided` says of it."""
+    def to_dict(self, sentences: Sequence[str]) -> shapes.DecidedDict:
+        """Returns it as JSON, as in `decided` of the sheet; `sentences` is what `Explainer.decided` returns for it."""
         return {
             "margin": self.margin,
             "changes": [
@@ -82,8 +83,8 @@ class Decided:
             ],
             "without": [{"category": each.category, "winners": list(each.winners)} for each in self.without],
             "readings": [entry.to_dict() for entry in self.readings],
-            "text": said[0],
-            "lines": list(said[1:]),
+            "text": sentences[0],
+            "lines": list(sentences[1:]),
         }
 
 
@@ -94,10 +95,10 @@ def decided(
     results: Sequence[PlayerSheet],
     disputed: Sequence[Disputed],
 ) -> Decided:
-    """What decided. `readings` are those in force, `results` and `disputed` what the tally gives under them."""
-    *_, found = search(game, tally, readings, results, disputed)
-    assert found is not None
-    return found
+    """Returns what decided. `readings` are those in force, `results` and `disputed` those of the sheet under them."""
+    *_, result = search(game, tally, readings, results, disputed)
+    assert result is not None
+    return result
 
 
 def search(
@@ -107,7 +108,7 @@ def search(
     results: Sequence[PlayerSheet],
     disputed: Sequence[Disputed],
 ) -> Iterator[Decided | None]:
-    """The same bit by bit, for whoever has something else to do: None after each table scored, what decided last."""
+    """Yields None after each table that it has scored, so that a caller can do other things, and last what decided."""
     winners = _winners(results)
     changes: list[Change] = []
     tried = False
@@ -136,7 +137,7 @@ def _margin(results: Sequence[PlayerSheet]) -> int | None:
 def _without(
     game: Game, players: Sequence[Named], readings: Mapping[str, str], results: Sequence[PlayerSheet]
 ) -> tuple[Without, ...]:
-    found = []
+    categories = []
     many = len(game.categories)
     for at, line in enumerate(results[0].lines):
         if many == 1 and at < many:
@@ -144,5 +145,5 @@ def _without(
         totals = [player.total - player.lines[at].points for player in results]
         winners = winners_of(game, players, totals, readings)
         if winners != _winners(results):
-            found.append(Without(line.category, winners))
-    return tuple(found)
+            categories.append(Without(line.category, winners))
+    return tuple(categories)

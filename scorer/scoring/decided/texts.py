@@ -65,8 +65,8 @@ class Texts:
         """How close it was, and what should be counted again."""
         # Something is always said; where all have won there is no margin.
         says_again = decided.tried or decided.margin is None
-        told = [self._margin(decided.margin), self._again(decided.changes) if says_again else ""]
-        return " ".join([text for text in told if text])
+        sentences = [self._margin(decided.margin), self._again(decided.changes) if says_again else ""]
+        return " ".join([text for text in sentences if text])
 
     def lines(self, decided: Decided) -> list[str]:
         """Sentences: what the changes would lead to, those of a player together, and who had won without a category."""
@@ -139,7 +139,7 @@ class Texts:
         if first and last != "…":
             amounts = self._say.gettext("{items} or {last}", items=", ".join(first), last=last)
         text = MORE if of.by > 0 else LESS
-        return self._told(text, of.winners, name=of.player, amounts=amounts, count=abs(of.by))
+        return self._sentence(text, of.winners, name=of.player, amounts=amounts, count=abs(of.by))
 
     def _flag(self, of: Alike) -> str:
         say, field = self._say, self._fields[of.flag]
@@ -147,14 +147,14 @@ class Texts:
             question, answer = self._question(of.flag), of.player if of.by > 0 else say.gettext("nobody")
         else:
             question, answer = f"{of.player} – {self._question(of.flag)}", field.spoken(of.by > 0, say)
-        return self._told(FLAG, of.winners, question=question, answer=answer)
+        return self._sentence(FLAG, of.winners, question=question, answer=answer)
 
     def _without(self, each: Without) -> str:
         if each.category == KEY:
-            return self._told(WITHOUT_ADJUST, each.winners)
-        return self._told(WITHOUT, each.winners, category=self._say.gettext(self._categories[each.category]))
+            return self._sentence(WITHOUT_ADJUST, each.winners)
+        return self._sentence(WITHOUT, each.winners, category=self._say.gettext(self._categories[each.category]))
 
-    def _told(self, texts: tuple[str, str], winners: Sequence[str], **values: object) -> str:
+    def _sentence(self, texts: tuple[str, str], winners: Sequence[str], **values: object) -> str:
         one, several = texts
         winners = self._named(winners)
         if len(winners) == 1:
