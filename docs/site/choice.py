@@ -11,6 +11,7 @@ import os
 from functools import cache
 from typing import NamedTuple
 
+from scorer.addresses import addresses
 from scorer.registry import game, ids
 from scorer.text.i18n import N_, SOURCE
 
@@ -38,6 +39,11 @@ def site() -> Site:
     """What is chosen for the site that this process builds."""
     told = os.environ.get(VARIABLE)
     return Site(**json.loads(told)) if told else Site(ids(), ours=True)
+
+
+def home() -> str:
+    """Where the site will be, if nobody has set `SITE_URL`, with a slash at its end; nothing for that of somebody else."""
+    return "" if "SITE_URL" in os.environ or not site().ours else f"{addresses().home}/"
 
 
 def games() -> tuple[str, ...]:
