@@ -28,17 +28,17 @@ class LinkHook(MetadataHookInterface):
 
     def update(self, metadata: dict[str, Any]) -> None:
         """Sets the fields of the metadata that have addresses."""
-        root, version = Path(self.root), metadata["version"]
+        root, tag = Path(self.root), f"v{metadata['version']}"
         found = addresses_of(self.root)
         metadata["urls"] = {
             "Homepage": found.home,
             "Documentation": f"{found.home}/en/programmers/",
             "Source": found.source,
             "Issues": found.reports,
-            "Changelog": found.file("CHANGELOG.md", version),
+            "Changelog": found.file("CHANGELOG.md", tag),
         }
         text = (root / "README.md").read_text("utf-8")
-        metadata["readme"] = {"content-type": "text/markdown", "text": with_whole_links(text, found, version)}
+        metadata["readme"] = {"content-type": "text/markdown", "text": with_whole_links(text, found, tag)}
 
 
 def addresses_of(root: str) -> Addresses:
@@ -58,8 +58,8 @@ LINK = re.compile(
 PICTURES = (".png", ".svg", ".jpg", ".webp", ".gif")
 
 
-def with_whole_links(text: str, found: Addresses, version: str) -> str:
-    """The text of README.md with absolute links in place of those that only work beside the files."""
+def with_whole_links(text: str, found: Addresses, tag: str) -> str:
+    """The text of README.md, its links to other files made absolute: to what these were when the tag was set."""
 
     def whole(link: re.Match[str]) -> str:
         if link["code"]:
@@ -67,7 +67,7 @@ def with_whole_links(text: str, found: Addresses, version: str) -> str:
         path = link["path"]
         path = f"README.md{path}" if path.startswith("#") else path.removeprefix("./")
         address = found.picture if path.lower().endswith(PICTURES) else found.file
-        return link["before"] + address(path, version)
+        return link["before"] + address(path, tag)
 
     return LINK.sub(whole, text)
 

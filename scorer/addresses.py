@@ -28,13 +28,16 @@ class Addresses(NamedTuple):
         """The place for reports: `/new?template=NAME.yml` below it opens a form of `.github/ISSUE_TEMPLATE`."""
         return f"{self.source}/issues"
 
-    def file(self, path: str, version: str) -> str:
-        """The page of a file of the repository, as it was in a version; `path` may end with `#` and a heading."""
-        return f"{self.source}/blob/v{version}/{path}"
+    def file(self, path: str, at: str = "HEAD") -> str:
+        """The page of a file of the repository; `path` may end with `#` and a heading.
 
-    def picture(self, path: str, version: str) -> str:
+        `at` is a tag (`v1.2.3`); without it the file is the one of today.
+        """
+        return f"{self.source}/blob/{at}/{path}"
+
+    def picture(self, path: str, at: str = "HEAD") -> str:
         """The file itself, for what shows pictures."""
-        return f"{self.source}/raw/v{version}/{path}"
+        return f"{self.source}/raw/{at}/{path}"
 
 
 @cache

@@ -84,7 +84,7 @@ def _addresses(project: Project) -> Iterator[Lack]:
             )
     if "source" not in named:
         yield Lack(
-            f"tool.scorer.source is not set: files are linked below {found.source}/blob, reports go to {found.reports}.",
+            f"tool.scorer.source is not set: files are linked below {found.home}/blob, reports go to {found.reports}.",
             "Set source in pyproject.toml to the address of the repository, even if that is the same.",
         )
 

@@ -42,7 +42,7 @@ def site() -> Site:
 
 
 def home() -> str:
-    """Where the site will be, if nobody has set `SITE_URL`, with a slash at its end; nothing for that of somebody else."""
+    """Where our site will be, with a slash at its end; empty for that of somebody else, or if `SITE_URL` is set."""
     return "" if "SITE_URL" in os.environ or not site().ours else f"{addresses().home}/"
 
 

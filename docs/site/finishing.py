@@ -330,7 +330,7 @@ def sitemap(out: Path, url: str) -> None:
 
 
 def chooser(url: str) -> str:
-    """The page at the root: goes to the language of the browser, or lets choose. `url` is where it will be, or empty."""
+    """The page at the root: goes to the language of the browser, or lets choose. `url` is its address, or empty."""
     codes = languages()
     links = "\n".join(
         f'<li><a href="{code}/" hreflang="{code}" lang="{code}">{escape(frame.listed_name(code, code))}</a></li>'

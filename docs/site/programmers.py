@@ -12,7 +12,6 @@ from posixpath import basename, dirname, join, normpath
 from docs.site.api import reference
 from docs.site.entries import names
 from docs.site.markup import NUMBER, cell, heading, join_parts, relative, table
-from scorer import __version__
 from scorer.addresses import addresses
 from scorer.export.escaping import escape
 from scorer.reference.entries import rules
@@ -43,7 +42,7 @@ def _text(path: str) -> str:
         anchor = found[3] or ""
         if page in ENGLISH:
             return f"[{found[1]}]({basename(page)}{anchor})"
-        return f"[{found[1]}]({addresses().file(target + anchor, __version__)})"
+        return f"[{found[1]}]({addresses().file(target + anchor)})"
 
     text = (ROOT / path).read_text("utf-8")
     return re.sub(r"\[([^\]]*)\]\((?!https?:|#)([^)#\s]*)(#[^)\s]*)?\)", link, text)

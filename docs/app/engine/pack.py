@@ -49,7 +49,9 @@ JSON]({home}/en/programmers/library/); what it says is what the Python program `
 byte.
 
 [The site]({home}) has the same rules and score sheets. [Report something]({reports}/new/choose) ·
-[Changes]({changes}) · MIT; `engine/LICENSE-micropython` is for MicroPython, which it runs in (without its command line).
+[Changes]({changes})
+
+MIT; `engine/LICENSE-micropython` is for MicroPython, which it runs in (without its command line).
 """
 
 _IGNORED = "/* webpackIgnore: true */ /* @vite-ignore */"
@@ -137,7 +139,7 @@ def _write(package: Path, games: Mapping[str, str] | None) -> None:
     types = (HERE / "package.d.ts").read_text("utf-8") + declarations()
     (package / "index.d.ts").write_text(types, "utf-8")
     description, version = project["description"], scorer.__version__
-    changes = where.file("CHANGELOG.md", version)
+    changes = where.file("CHANGELOG.md", f"v{version}")
     text = README.format(
         description=description, version=version, home=where.home, reports=where.reports, changes=changes
     )
