@@ -50,7 +50,8 @@ class Project(NamedTuple):
     @property
     def released(self) -> str:
         """The day that the changelog gives this version; empty if it gives none."""
-        return dict(ENTRY.findall(self.text("CHANGELOG.md"))).get(self.version, "")
+        days: dict[str, str] = dict(ENTRY.findall(self.text("CHANGELOG.md")))
+        return days.get(self.version, "")
 
     def git(self, *words: str) -> str | None:
         """What git prints; None if it fails."""
