@@ -61,7 +61,7 @@ def test_every_link_of_the_wheel_begins_with_home(wheel: Path) -> None:
         (name,) = [name for name in files.namelist() if name.endswith("/METADATA")]
         about = Parser().parsestr(files.read(name).decode())
     urls = [line.partition(", ")[2] for line in about.get_all("Project-URL") or ()]
-    shown = re.sub(r"^```.*?^```", "", about.get_payload(), flags=re.M | re.S)
+    shown = re.sub(r"^```.*?^```", "", str(about.get_payload()), flags=re.M | re.S)
     links = re.findall(r"\]\(([^)\s]+)\)", shown)
     own = [link for link in links if addresses().source in link]
     assert len(urls) == 5
