@@ -1,8 +1,10 @@
-"""Compiles the catalogues and makes the indexes of the search when the package is built, with its own tool."""
+"""What a build makes: compiled catalogues, indexes of the search, and every absolute link, from `tool.scorer`."""
 
 from __future__ import annotations
 
+import json
 import os
+import re
 import sys
 import zipfile
 from base64 import urlsafe_b64encode
@@ -11,10 +13,63 @@ from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from tempfile import mkdtemp
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from zipfile import ZIP_DEFLATED, ZipFile
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
+
+if TYPE_CHECKING:
+    from scorer.addresses import Addresses
+
+
+class LinkHook(MetadataHookInterface):
+    """Gives the package its links, and the README links that work on the page of a package index."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Sets the fields of the metadata that have addresses."""
+        root, tag = Path(self.root), f"v{metadata['version']}"
+        found = addresses_of(self.root)
+        metadata["urls"] = {
+            "Homepage": found.home,
+            "Documentation": f"{found.home}/en/programmers/",
+            "Source": found.source,
+            "Issues": found.reports,
+            "Changelog": found.file("CHANGELOG.md", tag),
+        }
+        text = (root / "README.md").read_text("utf-8")
+        metadata["readme"] = {"content-type": "text/markdown", "text": with_whole_links(text, found, tag)}
+
+
+def addresses_of(root: str) -> Addresses:
+    """The addresses of the project in a folder."""
+    sys.path.insert(0, root)
+    from scorer.addresses import read_addresses
+
+    sys.path.remove(root)
+    return read_addresses((Path(root) / "pyproject.toml").read_text("utf-8"))
+
+
+LINK = re.compile(
+    r"(?P<code>^```.*?^```|`[^`\n]+`)|(?P<before>\]\(|\b(?:href|src|srcset)=\")(?![a-z]+:|/)(?P<path>[^)\s\"]+)",
+    re.MULTILINE | re.DOTALL,
+)
+"""A link of a Markdown file to another file, or to one of its own headings; code is read, too, to be left as it is."""
+PICTURES = (".png", ".svg", ".jpg", ".webp", ".gif")
+
+
+def with_whole_links(text: str, found: Addresses, tag: str) -> str:
+    """The text of README.md, its links to other files made absolute: to what these were when the tag was set."""
+
+    def whole(link: re.Match[str]) -> str:
+        if link["code"]:
+            return link["code"]
+        path = link["path"]
+        path = f"README.md{path}" if path.startswith("#") else path.removeprefix("./")
+        address = found.picture if path.lower().endswith(PICTURES) else found.file
+        return link["before"] + address(path, tag)
+
+    return LINK.sub(whole, text)
 
 
 class CatalogueHook(BuildHookInterface[Any]):
@@ -35,6 +90,9 @@ class CatalogueHook(BuildHookInterface[Any]):
             is_search = file.name == "search.mo"
             from_ = compile_without_phrases(file.with_suffix(".po"), smaller) if is_search else file
             build_data["force_include"][str(from_)] = f"scorer/{file.relative_to(root).as_posix()}"
+        addresses = smaller / "addresses.json"
+        addresses.write_text(json.dumps(addresses_of(self.root)._asdict(), indent=1) + "\n", "utf-8")
+        build_data["force_include"][str(addresses)] = f"scorer/{addresses.name}"
         # `sources` in pyproject.toml moves folders only.
         build_data["force_include"][str(root / "mkdocs.yml")] = "scorer/_site/mkdocs.yml"
 

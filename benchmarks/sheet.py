@@ -101,7 +101,8 @@ def taps(page: Page, url: str) -> tuple[int, int]:
 def site(folder: Path) -> Path:
     """The site, built."""
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(folder)]
-    subprocess.run(command, cwd=ROOT, env={**os.environ, "NO_MKDOCS_2_WARNING": "1"}, check=True, capture_output=True)
+    environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1", "SITE_URL": ""}
+    subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True)
     return folder
 
 

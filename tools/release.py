@@ -1,12 +1,14 @@
-"""The third tier of the tests, before a release: what takes hours.
+"""Before a release: whether everything is ready for it, and the third tier of the tests, which takes hours.
 
-    python tools/release.py                 every step that is not done yet
+    python tools/release.py check           what a release still lacks, each with what to do
+    python tools/release.py stamp           writes version, date and address into the files that no build makes
+    python tools/release.py                 every step of the third tier that is not done yet
     python tools/release.py kills races     only these
     python tools/release.py --list          what there is
 
 It may be interrupted: each command that succeeded is kept in `.release/`, in a folder for the project as it is (commit
 and changes), with what it printed; the next run goes on with the others, and with all if a file has changed. A step
-whose needs are not there is skipped, and the reason is printed. Returns 1 if a step failed.
+whose needs are not there is skipped, and the reason is printed. Returns 1 if a step failed, or if something lacks.
 """
 
 from __future__ import annotations
@@ -21,11 +23,12 @@ import subprocess
 import sys
 import time
 from collections.abc import Mapping, Sequence
+from datetime import date
 from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
-from tools import kept
+from tools import kept, ready
 
 NEEDS = {
     "npm": "npm and its registry",
@@ -282,6 +285,7 @@ def run_command(step: Step, command: str, folder: Path) -> Done:
         **os.environ,
         "PATH": os.pathsep.join([os.path.dirname(sys.executable), os.environ.get("PATH", "")]),
         "NO_MKDOCS_2_WARNING": "1",
+        "SITE_URL": "",  # served at the root of this machine
         **step.variables,
     }
     begin = time.monotonic()
@@ -334,12 +338,35 @@ def run(steps: Sequence[Step], folder: Path) -> int:
     return int(any(state_of(step, kept_) == "failed" for step in steps))
 
 
+def check(project: ready.Project) -> int:
+    """Prints what a release lacks. Returns 1 if that is anything."""
+    found = ready.lacks(project)
+    for lack in found:
+        print(f"{lack.what}\n    {lack.todo}")
+    if not found:
+        print(f"scorer {project.version} is ready: git push --follow-tags")
+    return int(bool(found))
+
+
+def stamp(project: ready.Project) -> int:
+    """Writes the files with version, date and address, and prints which have changed. Returns 0."""
+    for path in ready.stamp(project):
+        print(f"{path} is written.")
+    return 0
+
+
+BESIDE = {"check": check, "stamp": stamp}
+"""The commands that are no step."""
+
+
 def main() -> int:
     """Runs the command line; the exit code."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("names", nargs="*", metavar="NAME", help="steps; all, if none is named")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="check, stamp, or steps; all steps, if none is named")
     parser.add_argument("--list", action="store_true", help="print the steps, how long they take and what they need")
     told = parser.parse_args()
+    if len(told.names) == 1 and told.names[0] in BESIDE:
+        return BESIDE[told.names[0]](ready.Project(kept.ROOT, date.today()))
     if unknown := set(told.names) - {step.name for step in STEPS}:
         parser.error(f"no such step: {', '.join(sorted(unknown))}; there are {', '.join(step.name for step in STEPS)}")
     steps = [step for step in STEPS if step.name in told.names or not told.names]

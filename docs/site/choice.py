@@ -11,6 +11,7 @@ import os
 from functools import cache
 from typing import NamedTuple
 
+from scorer.addresses import addresses
 from scorer.registry import game, ids
 from scorer.text.i18n import N_, SOURCE
 
@@ -38,6 +39,11 @@ def site() -> Site:
     """What is chosen for the site that this process builds."""
     told = os.environ.get(VARIABLE)
     return Site(**json.loads(told)) if told else Site(ids(), ours=True)
+
+
+def home() -> str:
+    """Where our site will be, with a slash at its end; empty for that of somebody else, or if `SITE_URL` is set."""
+    return "" if "SITE_URL" in os.environ or not site().ours else f"{addresses().home}/"
 
 
 def games() -> tuple[str, ...]:

@@ -241,7 +241,7 @@ def manifest(lang: str) -> str:
 
 
 _LEFT_OUT = re.compile(
-    r"(^|/)(404\.html|sitemap\.xml|sw\.js)$|^\w+/r/|^\w+/programmers/|^app/\w+\.png$|/palette\.\w+\.min\.css$"
+    r"(^|/)(404\.html|robots\.txt|sitemap\.xml|sw\.js)$|^\w+/r/|^\w+/programmers/|^app/\w+\.png$|/palette\.\w+\.min\.css$"
     r"|^app/engine/(rules|pyodide)\."
 )
 """What is not kept for later.
@@ -317,7 +317,7 @@ def _hashes(parts: list[str]) -> str:
 
 
 def sitemap(out: Path, url: str) -> None:
-    """One sitemap of all languages."""
+    """One sitemap of all languages, and where search engines look for it; they read that at the root of a host only."""
     found = sorted(page.parent.relative_to(out).as_posix() for page in out.rglob("index.html") if page.parent != out)
     lines = [f"<url><loc>{escape(f'{url}{page}/')}</loc></url>" for page in found]
     (out / "sitemap.xml").write_text(
@@ -326,10 +326,11 @@ def sitemap(out: Path, url: str) -> None:
         + "\n</urlset>\n",
         "utf-8",
     )
+    (out / "robots.txt").write_text(f"User-agent: *\nAllow: /\n\nSitemap: {url}sitemap.xml\n", "utf-8")
 
 
-def chooser() -> str:
-    """The page at the root: goes to the language of the browser, or lets choose."""
+def chooser(url: str) -> str:
+    """The page at the root: goes to the language of the browser, or lets choose. `url` is its address, or empty."""
     codes = languages()
     links = "\n".join(
         f'<li><a href="{code}/" hreflang="{code}" lang="{code}">{escape(frame.listed_name(code, code))}</a></li>'
@@ -344,7 +345,7 @@ def chooser() -> str:
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{title}</title>
 <meta name="description" content="{escape(frame.description(SOURCE))}">
-<link rel="icon" href="app/icon.svg">
+{_shown_in_chats(title, url)}<link rel="icon" href="app/icon.svg">
 <link rel="manifest" href="{SOURCE}/site.webmanifest">
 <style>
 :root {{ color-scheme: light dark; font-family: system-ui, sans-serif; }}
@@ -369,3 +370,18 @@ if (wanted) location.replace(`${{wanted}}/`);
 </body>
 </html>
 """)
+
+
+def _shown_in_chats(title: str, url: str) -> str:
+    """What a chat shows of the address of the site: `docs/overrides/main.html` has the same for each page."""
+    about = escape(frame.description(SOURCE))
+    lines = [
+        '<meta property="og:type" content="website">',
+        f'<meta property="og:title" content="{title}">',
+        f'<meta property="og:description" content="{about}">',
+        f'<meta property="og:image" content="{escape(url)}app/site.png">',
+        '<meta name="twitter:card" content="summary_large_image">',
+    ]
+    if url:
+        lines += [f'<meta property="og:url" content="{escape(url)}">', f'<link rel="canonical" href="{escape(url)}">']
+    return "".join(f"{line}\n" for line in lines)

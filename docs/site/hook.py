@@ -38,7 +38,7 @@ def _load() -> Any:
 
 site = _load()
 from docs.site import asking, finishing, following, frame, logbook, sheets, single  # noqa: E402
-from docs.site.choice import games, site as chosen  # noqa: E402
+from docs.site.choice import games, home, site as chosen  # noqa: E402
 from docs.site.entries import embedded  # noqa: E402
 from docs.site.programmers import CODE  # noqa: E402
 from scorer.registry import game  # noqa: E402
@@ -62,7 +62,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
     lang: str = config.extra.setdefault("lang", SOURCE)
     if lang == SOURCE:
         config.extra["out"] = config.site_dir
-        config.extra["published"] = config.site_url or ""
+        config.extra["published"] = config.site_url or home()
         config.site_dir = os.path.join(config.site_dir, lang)
     # Without an address the pages for “not found” take the site to be at the root of its host.
     config.site_url = f"{config.extra['published'] or '/'}{lang}/"
@@ -198,7 +198,7 @@ def on_post_build(config: MkDocsConfig) -> None:
     _tell("rest")
     finishing.share(out)
     finishing.forms(out.glob("*/score/*/index.html"))
-    (out / "index.html").write_text(finishing.chooser(), "utf-8")
+    (out / "index.html").write_text(finishing.chooser(config.extra["published"]), "utf-8")
     for name, kept in (("404.html", "404.html"), (OFFLINE, "offline.html")):
         (out / kept).write_text(finishing.spoken(out, name), "utf-8")
     if config.extra["published"]:

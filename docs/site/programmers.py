@@ -12,6 +12,7 @@ from posixpath import basename, dirname, join, normpath
 from docs.site.api import reference
 from docs.site.entries import names
 from docs.site.markup import NUMBER, cell, heading, join_parts, relative, table
+from scorer.addresses import addresses
 from scorer.export.escaping import escape
 from scorer.reference.entries import rules
 from scorer.registry import game, ids
@@ -28,7 +29,7 @@ def _file(path: str) -> Callable[[], str]:
 
 
 def _text(path: str) -> str:
-    """A file as a page: its links lead to the pages made of other files; those to files without a page are plain.
+    """A file as a page: its links lead to the pages made of other files, or to the files in the repository.
 
     Its pictures are small, and go into the page.
     """
@@ -38,7 +39,10 @@ def _text(path: str) -> str:
         if target.endswith(".png"):
             return f"[{found[1]}](data:image/png;base64,{b64encode((ROOT / target).read_bytes()).decode()})"
         page = f"programmers/{basename(target).lower()}"
-        return f"[{found[1]}]({basename(page)}{found[3] or ''})" if page in ENGLISH else found[1]
+        anchor = found[3] or ""
+        if page in ENGLISH:
+            return f"[{found[1]}]({basename(page)}{anchor})"
+        return f"[{found[1]}]({addresses().file(target + anchor)})"
 
     text = (ROOT / path).read_text("utf-8")
     return re.sub(r"\[([^\]]*)\]\((?!https?:|#)([^)#\s]*)(#[^)\s]*)?\)", link, text)
@@ -124,6 +128,8 @@ def _join_in_parts(say: Language) -> Iterator[str]:
             " described in English."
         )
     )
+    report, source = escape(say.gettext("Report something")), escape(say.gettext("The source of the program"))
+    yield f"[{report}]({addresses().reports}/new/choose) · [{source}]({addresses().source})"
     for title, anchor, text in (
         (
             say.gettext("A language"),

@@ -20,6 +20,7 @@ from pydantic import ValidationError
 
 import scorer
 
+from ..addresses import addresses
 from ..registry import ids
 from ..text.documents import parse
 from ..text.errors import ScorerError, encodable
@@ -138,6 +139,7 @@ def server() -> Server[object]:
         "scorer",
         version=scorer.__version__,
         title="Rules and scores of board games",
+        website_url=addresses().home,
         instructions=instructions(),
         on_list_tools=list_tools,
         on_call_tool=call_tool,

@@ -144,8 +144,10 @@ def _collect_garbage() -> None:
 def _show_version(value: bool) -> None:
     if value:
         from .. import __version__
+        from ..addresses import addresses
 
-        print(f"scorer {__version__}")
+        # Another package on the index has a program of this name.
+        print(f"scorer {__version__} (africa-scorer, {addresses().home})")
         raise typer.Exit
 
 

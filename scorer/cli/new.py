@@ -132,11 +132,14 @@ def _parts_of(home: str) -> Iterator[str]:
 
 def _rendered(id: str, parts: Collection[str]) -> Iterator[tuple[str, str]]:
     """The files of a package by their paths, with some parts."""
+    from ..addresses import addresses
+
     templates = files(__package__).joinpath("templates")
     for path in FILES:
         template = templates.joinpath(*f"{path}.txt".split("/")).read_text("utf-8")
         if text := render(template, parts):
-            yield path.replace(NAME, id), text.replace(NAME, id).replace(NAME.capitalize(), id.capitalize())
+            text = text.replace(NAME, id).replace(NAME.capitalize(), id.capitalize())
+            yield path.replace(NAME, id), text.replace("{home}", addresses().home)
 
 
 def render(template: str, parts: Collection[str]) -> str:

@@ -10,8 +10,8 @@ from itertools import chain
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from ..model import Game, Ruling
-from ..registry import game as game_of, ids, is_game
-from ..text.errors import UnknownName, language
+from ..registry import game as game_of, ids, is_game, own_ids
+from ..text.errors import ScorerError, UnknownName, language
 from ..text.i18n import N_, SOURCE
 
 if TYPE_CHECKING:
@@ -176,11 +176,20 @@ class Rule(NamedTuple):
         """
         return _headings(self.game).get(edition, {}).get(self.id, ())
 
-    def url(self, base: str, lang: str = "en") -> str:
-        """Returns the address of the page of this entry: `{base}/fi/r/africa.score.goods/`; `base` is the site's root.
+    def url(self, base: str | None = None, lang: str = "en") -> str:
+        """Returns the address of the page of this entry in a language: `{base}/fi/r/africa.score.goods/`.
 
+        `base` is the root of a site that has the game; without it that is the site of scorer.
+
+            >>> import scorer
+            >>> scorer.rule("africa.score.goods").url("https://example.org/games/", "fi")
+            'https://example.org/games/fi/r/africa.score.goods/'
+
+        Raises `ScorerError` if no site is given for a rule of a game from another package: scorer's has none.
         Raises `UnknownName` if there is no language `lang`.
         """
+        if base is None:
+            base = _site_of(self.game)
         return f"{base.rstrip('/')}/{language(lang).code}/r/{self.id}/"
 
     def status(self, lang: str) -> str:
@@ -229,6 +238,20 @@ class Rule(NamedTuple):
             data["default"] = ruling.default
             data["reason"] = self.reason(lang)
         return data
+
+
+def _site_of(game: str) -> str:
+    """The root of the site of scorer. Raises `ScorerError` for a game from another package."""
+    from ..addresses import addresses
+
+    if game not in own_ids():
+        raise ScorerError(
+            N_("“{game}” is a game of another package: the site of scorer has no page for its rules."),
+            allowed=N_("the address of a site that has the game"),
+            code="no-page",
+            game=game,
+        )
+    return addresses().home
 
 
 def _with_links(text: str, links: Links) -> str:

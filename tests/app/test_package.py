@@ -17,12 +17,17 @@ import pytest
 import scorer
 from docs.app.engine import pack
 from docs.app.node import run_node
+from docs.site.programmers import ENGLISH
+from scorer.addresses import addresses
 from scorer.registry import ids
 from scorer.text.i18n import languages
 from tests.support import EXAMPLES, ROOT
 from tests.support.browsing import Served
 
 pytestmark = pytest.mark.slow
+
+OTHER = "https://games.club.org/africa"
+"""Another home than ours."""
 
 WITHOUT = """
 import runpy, sys
@@ -43,12 +48,14 @@ def package(packed: Path) -> Path:
 
 
 @pytest.mark.long
-def test_what_is_not_compiled_is_compiled_first(tmp_path: Path) -> None:
+def test_what_is_not_compiled_is_compiled_first_and_links_begin_with_home(tmp_path: Path) -> None:
     clone = tmp_path / "clone"
     for name in ("scorer", "docs", "locales"):
         shutil.copytree(ROOT / name, clone / name, ignore=shutil.ignore_patterns("*.mo", "*.index", "node_modules"))
     for name in ("pyproject.toml", "hatch_build.py", "LICENSE"):
         shutil.copy(ROOT / name, clone)
+    project = clone / "pyproject.toml"
+    project.write_text(project.read_text("utf-8").replace(addresses().home, OTHER), "utf-8")
     old = clone / "locales/fi/LC_MESSAGES/rules.mo"
     old.write_bytes(b"older than its texts")
     os.utime(old, (0, 0))
@@ -61,6 +68,13 @@ def test_what_is_not_compiled_is_compiled_first(tmp_path: Path) -> None:
         f"{domain}.{lang}.mo" for domain in ("scorer", "rules", "typed") for lang in languages() if lang != "en"
     }
     assert (made / "package/engine/rules.fi.mo").stat().st_size > 100_000
+    about = json.loads((made / "package/package.json").read_text("utf-8"))
+    found = [about["homepage"], about["bugs"]["url"], about["repository"]["url"].removeprefix("git+")]
+    found += re.findall(r"\]\(([^)]+)\)", (made / "package/README.md").read_text("utf-8"))
+    assert len(found) == 7
+    assert [link for link in found if not link.startswith(OTHER)] == []
+    pages = [link.removeprefix(f"{OTHER}/en/").rstrip("/") for link in found if link.startswith(f"{OTHER}/en/")]
+    assert [page for page in pages if f"{page}.md" not in ENGLISH] == []
 
 
 def test_without_the_extra_it_says_what_to_install(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 import scorer
+from scorer.addresses import addresses
 from scorer.registry import ids
 from scorer.text.errors import language
 from scorer.text.i18n import languages
@@ -276,7 +277,8 @@ def test_a_folder_that_is_missing_is_named(lang: str, program: Program, tmp_path
 
 
 def test_version(program: Program) -> None:
-    assert program("--version").out == f"scorer {scorer.__version__}\n"
+    """It tells the program from others of its name: what its package is called, and where it is."""
+    assert program("--version").out == f"scorer {scorer.__version__} (africa-scorer, {addresses().home})\n"
 
 
 def test_no_colours_without_a_terminal(program: Program) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import sysconfig
@@ -14,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from scorer.addresses import addresses
 from scorer.cli import site
 from scorer.scoring.fields import Field
 from scorer.text.errors import ScorerError, language
@@ -23,6 +25,9 @@ from tests.support.program import Program
 from tests.support.sheet import READY, number, tap, totals, winners
 
 NAME = "Our <games> & more"
+ELSEWHERE = "https://games.club.org/here"
+"""Where the website will be, but for the tests: they open it below another path."""
+ABSOLUTE = re.compile(r'(?:href|src|content)="(https?:[^"]+)"')
 
 
 def run_program(python: Path, *words: str, cwd: Path) -> subprocess.CompletedProcess[str]:
@@ -49,8 +54,8 @@ def made(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, s
     oware.install(packages)
     # What the extra installs is taken from here; `test_an_empty_environment` installs it.
     (packages / "others.pth").write_text(sysconfig.get_path("purelib") + "\n", "utf-8")
-    words = ("site", "club/games", "--game", "oware", "--name", NAME, "--colour", "#1565C0", "--lang", "fr")
-    return folder / "club" / "games", run_program(python, *words, cwd=folder)
+    words = ["site", "club/games", "--game", "oware", "--name", NAME, "--colour", "#1565C0", "--lang", "fr"]
+    return folder / "club" / "games", run_program(python, *words, "--url", ELSEWHERE, cwd=folder)
 
 
 @pytest.mark.slow
@@ -72,6 +77,18 @@ def test_it_has_one_game_a_name_and_a_colour(made: tuple[Path, subprocess.Comple
     assert not [text for text in texts if b"afritoria" in text or b"programmers/" in text]
     assert "--hue: 256; --vivid: 1;" in (out / "app" / "site.css").read_text("utf-8")
     assert "#8a4b12" not in (out / "app" / "icon.svg").read_text("utf-8")
+
+
+@pytest.mark.slow
+def test_every_absolute_link_begins_with_its_address(made: tuple[Path, subprocess.CompletedProcess[str]]) -> None:
+    out, _ = made
+    found = {link for page in out.rglob("*.html") for link in ABSOLUTE.findall(page.read_text("utf-8"))}
+    found |= set(re.findall("<loc>(.*?)</loc>", (out / "sitemap.xml").read_text("utf-8")))
+    pages = {page.parent.relative_to(out).as_posix() for page in out.glob("*/*/oware*/index.html")}
+    assert {f"{ELSEWHERE}/{page}/" for page in pages} | {f"{ELSEWHERE}/", f"{ELSEWHERE}/app/oware.png"} <= found
+    assert [link for link in found if not link.startswith(f"{ELSEWHERE}/")] == []
+    assert addresses().home not in "".join([page.read_text("utf-8") for page in out.rglob("*.html")])
+    assert (out / "robots.txt").read_text("utf-8").endswith(f"Sitemap: {ELSEWHERE}/sitemap.xml\n")
 
 
 @pytest.fixture

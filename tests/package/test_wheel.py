@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 import sysconfig
 import tarfile
 import zipfile
+from email.parser import Parser
 from pathlib import Path
 
 import pytest
 
 import scorer
+from scorer.addresses import FILE, addresses
 from scorer.cli.new import FILES
 from scorer.registry import ids, own_ids
 from scorer.text.i18n import languages
@@ -51,6 +54,20 @@ def test_the_wheel_is_pure_and_complete(wheel: Path) -> None:
     assert {name.split("/")[0] for name in names} == {"scorer", f"africa_scorer-{scorer.__version__}.dist-info"}
     assert not any(name.endswith((".so", ".pyd", ".po")) for name in names)
     assert wheel.stat().st_size <= 3 * 2**20
+
+
+def test_every_link_of_the_wheel_begins_with_home(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as files:
+        assert json.loads(files.read(f"scorer/{FILE}")) == addresses()._asdict()
+        (name,) = [name for name in files.namelist() if name.endswith("/METADATA")]
+        about = Parser().parsestr(files.read(name).decode())
+    urls = [line.partition(", ")[2] for line in about.get_all("Project-URL") or ()]
+    shown = re.sub(r"^```.*?^```", "", str(about.get_payload()), flags=re.M | re.S)
+    links = re.findall(r"\]\(([^)\s]+)\)", shown)
+    own = [link for link in links if addresses().source in link]
+    assert len(urls) == 5
+    assert len(own) > 5
+    assert [link for link in [*urls, *links] if not link.startswith("https://")] == []
 
 
 @pytest.mark.parametrize("kind", one_of(["wheel", "sdist"], "wheel"))
@@ -145,6 +162,10 @@ def test_the_program_is_installed(wheel: Path, tmp_path: Path) -> None:
         [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target", str(tmp_path), str(wheel)],
         check=True,
     )
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    command = [sys.executable, "-m", "scorer", "--version"]
+    version = subprocess.run(command, env=environment, cwd=tmp_path, capture_output=True, text=True, check=True).stdout
+    assert version == f"scorer {scorer.__version__} (africa-scorer, {addresses().home})\n"
     for lang in languages():
         done = subprocess.run(
             [sys.executable, "-m", "scorer", "score", "africa", str(EXAMPLES / "africa.json"), "--lang", lang],

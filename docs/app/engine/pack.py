@@ -23,6 +23,7 @@ try:
     from docs.app.engine.build import HERE, ROOT, VENDOR, build, homes
     from docs.app.engine.lean import without_comments
     from docs.app.engine.typescript import declarations
+    from scorer.addresses import read_addresses
     from scorer.catalogues.compiling import compile_folder
     from scorer.text.i18n import COMPLETE
 except ModuleNotFoundError as missing:
@@ -43,8 +44,12 @@ scorer.score({{ game: "africa", players }}).winners; // ["Anna"]
 Works in a page, in a worker, in Node from 20 on and in Deno, without a network; Vite and webpack bundle it as it is.
 Another bundler leaves its files behind: serve a copy of this folder, and say where with
 `load({{ base: "/africa-scorer/" }})`. A content security policy has to allow `script-src 'self' 'wasm-unsafe-eval'` and
-`connect-src 'self'`. What it gives is told by its types (`index.d.ts`); what it says is what the Python program
-`africa-scorer` {version} says, byte for byte.
+`connect-src 'self'`. What it gives is told by its types (`index.d.ts`) and, with examples, by [Library and
+JSON]({home}/en/programmers/library/); what it says is what the Python program `africa-scorer` {version} says, byte for
+byte.
+
+[The site]({home}) has the same rules and score sheets. [Report something]({reports}/new/choose) ·
+[Changes]({changes})
 
 MIT; `engine/LICENSE-micropython` is for MicroPython, which it runs in (without its command line).
 """
@@ -108,7 +113,8 @@ def _write(package: Path, games: Mapping[str, str] | None) -> None:
     """Writes all that is packed."""
     import tomllib
 
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    written = (ROOT / "pyproject.toml").read_text("utf-8")
+    project, where = tomllib.loads(written)["project"], read_addresses(written)
     changed = _changed((VENDOR / "micropython.mjs").read_text("utf-8"))
     build(package / "engine", games, light=True)
     import scorer
@@ -133,12 +139,19 @@ def _write(package: Path, games: Mapping[str, str] | None) -> None:
     types = (HERE / "package.d.ts").read_text("utf-8") + declarations()
     (package / "index.d.ts").write_text(types, "utf-8")
     description, version = project["description"], scorer.__version__
-    (package / "README.md").write_text(README.format(description=description, version=version), "utf-8")
+    changes = where.file("CHANGELOG.md", f"v{version}")
+    text = README.format(
+        description=description, version=version, home=where.home, reports=where.reports, changes=changes
+    )
+    (package / "README.md").write_text(text, "utf-8")
     about = {
         "name": project["name"],
         "version": version,
         "description": description,
         "keywords": project["keywords"],
+        "homepage": where.home,
+        "repository": {"type": "git", "url": f"git+{where.source}.git"},
+        "bugs": {"url": where.reports},
         "license": project["license"],
         "type": "module",
         "exports": {".": {"types": "./index.d.ts", "default": "./index.mjs"}, "./package.json": "./package.json"},
