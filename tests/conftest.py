@@ -20,6 +20,7 @@ from scorer.text.errors import language
 from tests.support import ROOT, oware, padgames
 from tests.support.browsing import ARGS, CHROMIUM
 from tests.support.program import ID, Program
+from tests.support.system import skip_what_is_not_here
 
 # Tests time nothing: a machine may be busy.
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -46,6 +47,7 @@ LEFT_OUT = pytest.StashKey[Counter[str]]()
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    skip_what_is_not_here()
     for tier, text in TIERS.items():
         config.addinivalue_line("markers", f"{tier}: {text}")
     # In the order of `pytest_collection_modifyitems`: else xdist takes the files with the fewest tests last.
