@@ -157,7 +157,7 @@ STEPS = (
         40,
         ["{python} -m pytest -m long tests/package/test_workflows.py", "{python} -m tools.workflows"],
         needs=["npm", "chromium"],
-        figures="^passed|^FAILED|^left out|^actionlint|^workflows",
+        figures="^passed|^FAILED|^left out|^workflows",
     ),
     Step(
         "pages",

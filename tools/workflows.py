@@ -1,7 +1,7 @@
-"""Runs what the workflows in `.github/workflows` run on Linux, and checks them with actionlint if it is there.
+"""Runs what the workflows in `.github/workflows` run on Linux.
 
     python -m tools.workflows                       every job
-    python -m tools.workflows pages tests:targets   all jobs of a workflow, or one job
+    python -m tools.workflows pages tests:checks    all jobs of a workflow, or one job
     python -m tools.workflows --list                what is run, and what is left out
 
 Each job has a clone of the last commit, and an environment of this Python, the first on the PATH; its `run:` steps are
@@ -16,7 +16,6 @@ from __future__ import annotations
 import argparse
 import os
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -79,21 +78,6 @@ def jobs() -> list[Job]:
         for name, workflow in workflows().items()
         for key, job in workflow["jobs"].items()
     ]
-
-
-def lint() -> bool:
-    """Whether actionlint finds nothing; it is said if it is not there."""
-    found = shutil.which("actionlint")
-    if not found:
-        print("actionlint: skipped, it is not there")
-        return True
-    done = subprocess.run([found, "-color"], cwd=ROOT, check=False)
-    print(
-        f"actionlint: {len(list(FOLDER.glob('*.yml')))} files,",
-        "faults" if done.returncode else "no faults",
-        flush=True,
-    )
-    return not done.returncode
 
 
 def run(job: Job, folder: Path) -> Iterator[bool]:
@@ -167,7 +151,7 @@ def main() -> int:
         print(f"left out: {job.name}: {job.left_out}" if job.left_out else f"run: {job.name}", flush=True)
     if told.list:
         return 0
-    results = [lint()]
+    results = list[bool]()
     for job in chosen:
         if not job.left_out:
             with tempfile.TemporaryDirectory() as folder:
