@@ -40,21 +40,22 @@ def test_a_step_has_no_expression_but_of_its_matrix(job: Job) -> None:
 
 
 LACKS = """
-import importlib, os, signal, sys
-for name in ("fcntl", "grp", "pty", "pwd", "resource", "termios", "tty"):
-    sys.modules[name] = None
-for module, names in {
-    os: ("fork", "getuid", "geteuid", "killpg", "mkfifo", "setsid", "uname", "O_NONBLOCK", "O_NOFOLLOW"),
-    signal: ("SIGHUP", "SIGKILL", "SIGXFSZ", "SIGUSR1", "SIGALRM", "setitimer", "ITIMER_PROF"),
-}.items():
-    for name in names:
-        delattr(module, name)
-import pexpect
-for name in ("spawn", "run"):
-    delattr(pexpect, name)
-import pytest
-sys.exit(pytest.main(["--collect-only", "-qq", "-m", "not nothing", "-p", "no:cacheprovider", "tests", "scorer"]))
+import os, pexpect, pytest, signal, sys
+class Lacks:
+    def pytest_collection(self):
+        for name in ("fcntl", "grp", "pty", "pwd", "resource", "termios", "tty"):
+            sys.modules[name] = None
+        for module, names in {
+            os: ("fork", "getuid", "geteuid", "killpg", "mkfifo", "setsid", "uname", "O_NONBLOCK", "O_NOFOLLOW"),
+            signal: ("SIGHUP", "SIGKILL", "SIGXFSZ", "SIGUSR1", "SIGALRM", "setitimer", "ITIMER_PROF"),
+            pexpect: ("spawn", "run"),
+        }.items():
+            for name in names:
+                delattr(module, name)
+arguments = ["--collect-only", "-qq", "-p", "no:cacheprovider", "tests", "scorer"]
+sys.exit(pytest.main(arguments, plugins=[Lacks()]))
 """
+"""Collects the tests when all plugins are there, which look at the name of the system."""
 
 
 @pytest.mark.long

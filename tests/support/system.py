@@ -19,11 +19,11 @@ ENDS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signa
 
 def skip_what_is_not_here() -> None:
     """Has each test skipped that starts a process where there are none (Pyodide), or a terminal (Windows)."""
-    import pexpect
-
     if sys.platform == "emscripten":
         subprocess.Popen.__init__ = _skipping("a process")  # type: ignore[method-assign]
-    if not hasattr(pexpect, "spawn"):
+    elif os.name == "nt":
+        import pexpect
+
         pexpect.spawn = pexpect.run = _skipping("a terminal of POSIX")
 
 
