@@ -10,6 +10,7 @@ python.globals.set("args", python.toPy(args));
 const code = await python.runPythonAsync(`
 import os, sys
 sys.path.insert(0, "/packages")
+sys.path.append("/project")
 sys.dont_write_bytecode = True
 os.chdir("/project")
 import pytest

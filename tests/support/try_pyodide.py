@@ -2,8 +2,7 @@
 
     python -m tests.support.try_pyodide --npm FOLDER [ARGUMENT of pytest …]
 
-What is tested is the wheel, installed beside pytest; of the project there is everything but `scorer`. Pyodide comes
-from npm into FOLDER, packages from the index: Python alone, or compiled for Pyodide. A test that starts a process is
+What is tested is the wheel, installed beside pytest, before the project on the path. Pyodide comes from npm into FOLDER, packages from the index: Python alone, or compiled for Pyodide. A test that starts a process is
 skipped (tests/support/system.py). Prints which Python, and what pytest says.
 """
 
@@ -54,7 +53,16 @@ def main() -> int:
         install(packages)
         copy(project)
         command = [node(), Path(__file__).with_name("pyodide.mjs"), npm / "node_modules/pyodide", packages, project]
-        options = ["-p", "no:cacheprovider", "-p", "no:faulthandler", "-m", "not slow and not long"]
+        options = [
+            "-o",
+            "pythonpath=",
+            "-p",
+            "no:cacheprovider",
+            "-p",
+            "no:faulthandler",
+            "-m",
+            "not slow and not long",
+        ]
         return subprocess.run(
             [*map(str, command), *options, *(args or [f"tests/{folder}" for folder in FOLDERS])], check=False
         ).returncode
@@ -70,10 +78,10 @@ def install(packages: Path) -> None:
 
 
 def copy(project: Path) -> None:
-    """Copies the files that are in git, but for those of the package."""
+    """Copies the files that are in git."""
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
     for file in listed.split("\0"):
-        if file and not file.startswith("scorer/") and (ROOT / file).is_file():
+        if file and (ROOT / file).is_file():
             (project / file).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / file, project / file)
 
