@@ -2,8 +2,9 @@
 
     python -m tests.support.try_pyodide --npm FOLDER [ARGUMENT of pytest …]
 
-What is tested is the wheel, installed beside pytest, before the project on the path. Pyodide comes from npm into FOLDER, packages from the index: Python alone, or compiled for Pyodide. A test that starts a process is
-skipped (tests/support/system.py). Prints which Python, and what pytest says.
+What is tested is the wheel, installed beside pytest, before the project on the path. Pyodide comes from npm into
+FOLDER, packages from the index: Python alone, or compiled for Pyodide. A test that starts a process is skipped
+(tests/support/system.py). Prints which Python, and what pytest says.
 """
 
 from __future__ import annotations
