@@ -1,6 +1,7 @@
 """Where the program keeps things: settings, state, data and caches, each in the folder that the platform has for it.
 
-The XDG folders on Linux and other Unix systems, `Application Support` on macOS, `%LOCALAPPDATA%` on Windows.
+The XDG folders on Linux and other Unix systems, `Application Support` on macOS, `%LOCALAPPDATA%` on Windows. Where a
+variable of the XDG specification is set (`XDG_DATA_HOME`), it names the folder on every system.
 """
 
 from __future__ import annotations
@@ -35,12 +36,12 @@ def cache() -> str:
 
 
 def _folder(kind: str) -> str:
+    chosen = os.environ.get(f"XDG_{kind.upper()}_HOME", "")
+    if os.path.isabs(chosen):  # the specification: another path is ignored
+        return os.path.join(chosen, NAME)
     if sys.platform == "win32":
         local = os.environ.get("LOCALAPPDATA") or os.path.expanduser(r"~\AppData\Local")
         return os.path.join(local, NAME, kind)
     if sys.platform == "darwin":
         return os.path.join(os.path.expanduser("~/Library/Application Support"), NAME, kind)
-    chosen = os.environ.get(f"XDG_{kind.upper()}_HOME", "")
-    # The specification: a path that is not absolute is ignored.
-    base = chosen if os.path.isabs(chosen) else os.path.join(os.path.expanduser("~"), _XDG[kind])
-    return os.path.join(base, NAME)
+    return os.path.join(os.path.expanduser("~"), _XDG[kind], NAME)

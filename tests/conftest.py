@@ -19,9 +19,11 @@ from hypothesis import HealthCheck, settings
 from scorer.catalogues.compiling import DRAFTS, compile_all
 from scorer.cli import terminal
 from scorer.text.errors import language
+from scorer.text.i18n import checkout
 from tests.support import ROOT, oware, padgames
 from tests.support.browsing import ARGS, CHROMIUM
 from tests.support.program import ID, Program
+from tests.support.system import skip_what_is_not_here
 
 # Tests time nothing: a machine may be busy.
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -31,7 +33,8 @@ settings.register_profile("many", settings.get_profile("untimed"), max_examples=
 
 # The tests are about the languages that are to be complete: nothing is asked of a draft.
 os.environ[DRAFTS] = "0"
-if "PYTEST_XDIST_WORKER" not in os.environ:  # where several share the work, the one that starts them has done it
+# Where several share the work, the one that starts them has done it; a wheel has them.
+if "PYTEST_XDIST_WORKER" not in os.environ and checkout():
     # An installation made before a translation was edited has an old compiled catalogue.
     compile_all(ROOT / "locales", stale=True)
 
@@ -48,6 +51,7 @@ LEFT_OUT = pytest.StashKey[Counter[str]]()
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    skip_what_is_not_here()
     for tier, text in TIERS.items():
         config.addinivalue_line("markers", f"{tier}: {text}")
     # In the order of `pytest_collection_modifyitems`: else xdist takes the files with the fewest tests last.

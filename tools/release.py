@@ -147,6 +147,22 @@ STEPS = (
         figures=r"scores?$|does not score",
     ),
     Step(
+        "pyodide",
+        "The wheel passes the tests that need no process in a newer Python: that of Pyodide.",
+        15,
+        ["{python} -m tests.support.try_pyodide --npm {npm}"],
+        needs=["npm"],
+        figures="^Python|passed|failed",
+    ),
+    Step(
+        "workflows",
+        "What the workflows run succeeds: each step of their Linux jobs but those that publish or deploy.",
+        40,
+        ["{python} -m pytest -m long tests/package/test_workflows.py", "{python} -m tools.workflows"],
+        needs=["npm", "chromium"],
+        figures="^passed|^FAILED|^left out|^workflows",
+    ),
+    Step(
         "pages",
         "The site works in Chromium, in every language and every game.",
         20,

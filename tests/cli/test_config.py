@@ -21,6 +21,7 @@ from scorer.text.i18n import languages
 from tests.support import ROOT
 from tests.support.golden import GOLDEN, compare
 from tests.support.program import Program
+from tests.support.system import POSIX
 
 AFRICA = str(ROOT / "examples" / "africa.json")
 
@@ -94,6 +95,7 @@ def test_screens(program: Program) -> None:
     compare(GOLDEN / "config.txt", seen)
 
 
+@POSIX
 def test_the_file_is_readable_by_its_owner_alone(program: Program, file: Path) -> None:
     assert program("config", "language", "nl").code == 0
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
@@ -103,6 +105,7 @@ def test_the_file_is_readable_by_its_owner_alone(program: Program, file: Path) -
     assert stat.S_IMODE(file.stat().st_mode) == 0o640
 
 
+@POSIX
 def test_a_folder_that_is_not_there_is_made(program: Program, home: Path) -> None:
     assert program("config", "language", "nl").code == 0
     assert stat.S_IMODE((home / ".config" / "scorer").stat().st_mode) == 0o700
@@ -234,6 +237,7 @@ def test_a_broken_text_is_told_with_its_line(text: str, line: int, told: str) ->
     assert told in caught.value.text()
 
 
+@POSIX
 def test_a_broken_file_is_not_written_over(program: Program, file: Path) -> None:
     file.write_text('language = "nl"\nlanguage nl\n')
     run = program("config", "players", "A,B")
@@ -246,6 +250,7 @@ def test_a_broken_file_is_not_written_over(program: Program, file: Path) -> None
     assert run.err.endswith("Error: ~/.config/scorer/settings.toml: Nothing was changed.\n")
 
 
+@POSIX
 def test_a_link_stays_a_link(program: Program, file: Path, tmp_path: Path) -> None:
     real = tmp_path / "mine.toml"
     real.write_text("")
@@ -255,7 +260,8 @@ def test_a_link_stays_a_link(program: Program, file: Path, tmp_path: Path) -> No
     assert real.read_text() == 'language = "nl"\n'
 
 
-@pytest.mark.parametrize("make", [Path.mkdir, os.mkfifo, lambda path: path.write_bytes(b"\xff\xfe=")])
+@POSIX
+@pytest.mark.parametrize("make", [Path.mkdir, getattr(os, "mkfifo", None), lambda path: path.write_bytes(b"\xff\xfe=")])
 @pytest.mark.usefixtures("person")
 def test_what_is_no_file_of_settings_is_told_and_stops_nothing(make: Any, program: Program, file: Path) -> None:
     make(file)

@@ -27,6 +27,7 @@ from scorer.text.errors import language
 from scorer.text.files import reason
 from scorer.text.i18n import languages
 from tests.support.program import Program
+from tests.support.system import ENDS, POSIX
 
 ANSWERS = ["Ann, Ben", "nobody", "30", "3 1", "4", "2", "7", "", "1", ""]
 """A whole count of Africa."""
@@ -66,7 +67,7 @@ def test_a_count_goes_on_where_the_input_ended(answered: int, program: Program, 
     assert run.code == 1
     assert "The count is kept as a draft; the next “scorer score africa” offers it." in run.err
     (file,) = files()
-    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600 or os.name == "nt"
     rest = [{"nobody": "niemand"}.get(line, line) for line in ANSWERS[answered:]]
     kept = tmp_path / "kept.json"
     run = program("score", "africa", "--lang", "nl", typed=typed("ja", *rest, "", str(kept)))
@@ -148,6 +149,7 @@ def test_an_answer_that_no_version_knows_is_asked_again() -> None:
     assert drafts.read_count(plan, {"names": ["Ann", 3], "answers": []}) is None
 
 
+@POSIX
 def test_without_a_folder_for_drafts_the_count_goes_on(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", "/proc/none")
     run = program("score", "africa", "--format", "json", typed=typed(*ANSWERS, "", ""))
@@ -195,6 +197,7 @@ def test_a_number_is_hardly_the_name_of_a_file(
     assert [file.name for file in tmp_path.iterdir()] == ["9.json"]
 
 
+@POSIX
 def test_a_full_disk_leaves_no_file(tmp_path: Path) -> None:
     """No larger files than a few bytes are allowed, which fails as a full disk does."""
     code = (
@@ -231,6 +234,7 @@ def test_reasons_of_the_system_are_in_the_language_asked_for(name: str, lang: st
         assert lang == "en" or language(lang).gettext(text) != text
 
 
+@POSIX
 def test_a_link_is_written_through(tmp_path: Path) -> None:
     (tmp_path / "real.json").write_text("old", "utf-8")
     (tmp_path / "link.json").symlink_to("real.json")
@@ -244,14 +248,16 @@ def test_a_link_is_written_through(tmp_path: Path) -> None:
 # Folders.
 
 
+@POSIX
 @pytest.mark.parametrize(
     ("platform", "names", "state"),
     [
         ("linux", {"XDG_STATE_HOME": "/s", "HOME": "/h"}, "/s/scorer"),
         ("linux", {"XDG_STATE_HOME": "relative", "HOME": "/h"}, "/h/.local/state/scorer"),
         ("linux", {"XDG_STATE_HOME": "", "HOME": "/h"}, "/h/.local/state/scorer"),
-        ("darwin", {"HOME": "/h"}, "/h/Library/Application Support/scorer/state"),
-        ("win32", {"LOCALAPPDATA": "/l"}, "/l/scorer/state"),
+        ("darwin", {"XDG_STATE_HOME": "", "HOME": "/h"}, "/h/Library/Application Support/scorer/state"),
+        ("darwin", {"XDG_STATE_HOME": "/s", "HOME": "/h"}, "/s/scorer"),
+        ("win32", {"XDG_STATE_HOME": "", "LOCALAPPDATA": "/l"}, "/l/scorer/state"),
     ],
 )
 def test_folders(platform: str, names: dict[str, str], state: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -281,7 +287,7 @@ def test_enter_takes_the_players_of_the_last_count(program: Program) -> None:
     assert "[Ann" not in first.err, first.err
     assert first.code == 0, first.err
     file = Path(folders.state(), "players.json")
-    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600 or os.name == "nt"
     run = program("score", "africa", typed=typed("?", *AGAIN, "", ""))
     assert "Names of the players, separated by commas [Ann, Ben] > " in run.err
     assert "In square brackets are the players of your settings or of the last count" in run.err
@@ -331,6 +337,7 @@ def test_names_that_cannot_be_those_of_a_table_are_not_offered(text: str) -> Non
     assert players.offered((2, 4), recalls=True) == ()
 
 
+@POSIX
 def test_without_a_folder_nobody_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", "/proc/none")
     players.remember(["Ann", "Ben"])
@@ -389,7 +396,7 @@ def terminal(tmp_path: Path) -> Iterator[Callable[..., Terminal]]:
 @pytest.mark.parametrize("term", ["xterm", "dumb"])
 @pytest.mark.parametrize(
     ("end", "code"),
-    [("\x03", 130), ("\x04", 1), (signal.SIGTERM, 128 + signal.SIGTERM), (signal.SIGHUP, 128 + signal.SIGHUP)],
+    [("\x03", 130), ("\x04", 1), *((number, 128 + number) for number in ENDS)],
 )
 def test_an_end_in_the_middle_keeps_the_draft_and_says_so(
     end: str | signal.Signals, code: int, term: str, terminal: Callable[..., Terminal]

@@ -16,6 +16,7 @@ from scorer.text.i18n import languages
 from scorer.tracking.course import Course, replay
 from tests.support import ROOT
 from tests.support.program import Program, Run
+from tests.support.system import POSIX
 
 Line = dict[str, Any]
 
@@ -374,6 +375,7 @@ def test_of_two_programs_that_begin_one_record_one_is_told(tmp_path: Path) -> No
 # What can be opened
 
 
+@POSIX
 @pytest.mark.parametrize("target", ["/dev/zero", "/dev/full", "fifo"])
 def test_what_is_no_file_is_told_at_once(target: str, program: Program, tmp_path: Path) -> None:
     path = target
@@ -390,6 +392,7 @@ def test_what_is_no_file_is_told_at_once(target: str, program: Program, tmp_path
     assert not (tmp_path / "new").exists()
 
 
+@POSIX
 def test_an_endless_record_is_told(program: Program) -> None:
     run = program("replay", "/dev/zero")
     assert (run.code, run.out) == (1, "")

@@ -17,6 +17,7 @@ import scorer
 from scorer.text.errors import language
 from scorer.text.i18n import languages
 from tests.cli.test_evening import moves_of
+from tests.support.system import ENDS
 
 pytestmark = pytest.mark.slow
 
@@ -279,8 +280,7 @@ def test_three_hundred_killed_games_lose_nothing(tmp_path: Path) -> None:
     [
         ("\x03", 130),
         ("\x04", 0),
-        (signal.SIGTERM, 128 + signal.SIGTERM),
-        (signal.SIGHUP, 128 + signal.SIGHUP),
+        *((number, 128 + number) for number in ENDS),
         (None, 0),
     ],
 )

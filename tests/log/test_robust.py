@@ -17,6 +17,7 @@ from scorer.log.book import gone
 from scorer.log.lines import stamp_after, write_line
 from scorer.text.errors import ScorerError
 from tests.support import ROOT
+from tests.support.system import POSIX
 from tools.year import FILE
 
 LINES = FILE.read_bytes().splitlines(keepends=True)
@@ -150,6 +151,7 @@ def test_two_programs_that_add_at_once_lose_nothing(tmp_path: Path) -> None:
     assert set(found.find("")) == set(confirmed)
 
 
+@POSIX
 def test_a_full_disk_is_told_and_what_was_confirmed_stays(tmp_path: Path) -> None:
     out, err = start(tmp_path, "a", 99, limit=3000).communicate()
     book = Logbook(str(tmp_path), "one")

@@ -21,9 +21,10 @@ from scorer.text.i18n import languages
 from scorer.tracking.course import BrokenRecord, replay
 from scorer.tracking.record import Record
 from tests.support import ROOT
+from tests.support.system import OPEN
 from tests.tracking.test_record import LINES, ROUND, as_bytes, lines_of, move, new
 
-pytestmark = pytest.mark.usefixtures("known")
+pytestmark = [pytest.mark.usefixtures("known"), OPEN]
 
 STRANGE = b'{"move": "market", "card": "brown lion"}\n'
 
@@ -303,7 +304,6 @@ def test_a_mend_that_cannot_be(line: dict[str, object], place: str) -> None:
 # Torn lines
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes here")
 @pytest.mark.parametrize("read", [False, True])
 def test_a_torn_line_never_waits_for_a_pipe(read: bool, file: Path) -> None:
     file.write_bytes(as_bytes(*LINES) + b'{"mo')
