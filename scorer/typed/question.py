@@ -43,6 +43,11 @@ class Question(NamedTuple):
     error: ScorerError | None = None
     """Why the value is refused, where a rule refuses it."""
 
+    @property
+    def is_misread(self) -> bool:
+        """Whether words were not understood; not so where they were, and something is missing, odd or against a rule."""
+        return self.reason in ("unknown", "several", "order", "doubt")
+
     def to_dict(self, lang: str = "en") -> shapes.QuestionDict:
         """As JSON, its text in a language."""
         return {

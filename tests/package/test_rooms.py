@@ -17,6 +17,7 @@ FLOORS: Mapping[str, int] = {
     "ids": -1,
     "shapes": -1,
     "folders": -1,
+    "addresses": -1,
     "text": 0,
     "typed": 1,
     "model": 2,
