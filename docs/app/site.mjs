@@ -102,6 +102,30 @@ const open = () => {
 };
 addEventListener("hashchange", open);
 
+// A report about a rule: its text is shown before its form is opened. On a page of rules each entry has a link to it, once
+// somebody looks behind its answer.
+const offered = one("#report");
+addEventListener(
+  "toggle",
+  ({ target }) => {
+    const share = target instanceof Element && target.matches("details.more") ? target.querySelector(".share:not(:has(.report))") : null;
+    const id = share?.closest("article")?.id;
+    if (!id || !(offered instanceof HTMLTemplateElement)) return;
+    const link = /** @type {HTMLAnchorElement} */ (offered.content.firstElementChild?.cloneNode(true));
+    link.href = `../../r/${id}/`;
+    link.dataset.about = id;
+    share.append(link);
+  },
+  true,
+);
+addEventListener("click", (event) => {
+  const link = event.target instanceof Element && event.target.closest("a.report");
+  if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const { about = "" } = link.dataset;
+  import("./report.mjs").then(({ report }) => report("rule", { rule: about, game: about.split(".")[0] ?? "" })).catch(() => location.assign(link.href));
+});
+
 // Links to send to somebody, and the printer.
 addEventListener("click", async ({ target }) => {
   const button = target instanceof Element && target.closest("button.copy, button.print");

@@ -11,6 +11,7 @@ import scorer
 from docs.site.asking import ask_html
 from docs.site.choice import games
 from docs.site.entries import UP, body_html, grouped, table_data
+from docs.site.reporting import rule_link
 from scorer import Rule
 from scorer.reference.entries import SECTIONS, aliases as aliases_of, entries_in, section_of
 from scorer.registry import game
@@ -46,7 +47,8 @@ def _filled(lang: str, template: str) -> Iterator[tuple[Rule, str]]:
         for entry in scorer.rules(id):
             body = (
                 f'<div class="entry">{body_html(entry, say, alone=True)}</div>'
-                f'{_actions(entry, say)}<aside class="around">{_around(entry, say)}{ask}</aside>{data}'
+                f"{_actions(entry, say)}{rule_link(entry, say)}"
+                f'<aside class="around">{_around(entry, say)}{ask}</aside>{data}'
             )
             yield (
                 entry,

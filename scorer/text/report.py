@@ -84,7 +84,9 @@ def text(form: str, say: Language) -> str:
     Raises `KeyError` if `form` is not one of `FORMS`.
     """
     named = FORMS[form].fields.items()
-    return "\n".join([say.gettext("{question}: {value}", question=say.gettext(n), value=f"{{{key}}}") for key, n in named])
+    return "\n".join(
+        [say.gettext("{question}: {value}", question=say.gettext(n), value=f"{{{key}}}") for key, n in named]
+    )
 
 
 def link(form: str, values: Mapping[str, str], source: str) -> str:

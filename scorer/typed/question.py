@@ -45,7 +45,7 @@ class Question(NamedTuple):
 
     @property
     def is_misread(self) -> bool:
-        """Whether words were not understood; not so where they were, and something is missing, odd or against a rule."""
+        """Whether words were not understood; where something is missing, odd or against a rule they were."""
         return self.reason in ("unknown", "several", "order", "doubt")
 
     def to_dict(self, lang: str = "en") -> shapes.QuestionDict:
