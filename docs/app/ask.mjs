@@ -49,9 +49,8 @@ class Ask {
     const hits = /** @type {HTMLElement} */ (place.querySelector(".ask__hits"));
     this.answers = new Answers(hits, this);
     this.examples = /** @type {HTMLElement} */ (place.querySelector(".ask__examples"));
-    /** What leads to a report of a search in vain; not where nobody would read it. */
     this.report = /** @type {HTMLElement | null} */ (place.querySelector(".report"));
-    this.report?.addEventListener("click", () => this.offer());
+    this.report?.addEventListener("click", () => this.tellUs());
     this.input.addEventListener("focus", () => this.begin());
     this.input.addEventListener("input", () => this.type());
     this.input.addEventListener("search", () => this.answer());
@@ -229,10 +228,14 @@ class Ask {
     this.answers.draw(hits, best.length);
   }
 
-  /** Shows the report of what is asked. */
-  offer() {
-    const values = { typed: this.text, where: "search", ...(this.game ? { game: this.game } : {}) };
-    import("./report.mjs").then(({ report }) => report("search", values, this.place)).catch(() => this.tell(this.words.failed));
+  /** Shows the report of a search in vain. */
+  async tellUs() {
+    try {
+      const { reportSearch } = await import("./report.mjs");
+      await reportSearch(this.text, this.game, this.place);
+    } catch {
+      this.tell(this.words.failed);
+    }
   }
 
   /** The title of an entry of another game. @param {Entry} entry */

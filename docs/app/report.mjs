@@ -94,10 +94,10 @@ export const report = async (about, given, within = document.querySelector(".md-
   const shown = h(
     "dialog",
     { className: "report-dialog", "aria-labelledby": "report-title", onclose: () => shown.remove() },
-    h("h2", { id: "report-title", textContent: offers[about] }),
+    h("div", { className: "report-dialog__head" }, h("h2", { id: "report-title", textContent: offers[about] }), button(words.close, () => shown.close(), { className: "button quiet" })),
     h("p", { textContent: words.lead }),
     inputs.map(({ place }) => place),
-    h("div", { className: "report-dialog__keys" }, open, copy, button(words.close, () => shown.close(), { className: "button quiet" })),
+    h("div", { className: "report-dialog__keys" }, open, copy),
   );
   show();
   within.append(shown);
@@ -105,3 +105,9 @@ export const report = async (about, given, within = document.querySelector(".md-
   // What only the person knows is asked for first.
   inputs.find(({ input }) => !input.value)?.input.focus();
 };
+
+/** Shows the report of a search in vain, of one game or of all. @type {(words: string, game: string | undefined, within: HTMLElement) => Promise<void>} */
+export const reportSearch = (words, game = "", within) => report("search", { typed: words, where: "search", game }, within);
+
+/** Shows the report of a rule. @param {string} rule its id */
+export const reportRule = (rule) => report("rule", { rule, game: rule.split(".")[0] ?? "" });

@@ -102,28 +102,27 @@ const open = () => {
 };
 addEventListener("hashchange", open);
 
-// A report about a rule: its text is shown before its form is opened. On a page of rules each entry has a link to it, once
-// somebody looks behind its answer.
-const offered = one("#report");
+// A report about a rule is shown before its form is opened. On a page of rules a link to it stands behind each answer.
+const report = one("#report");
 addEventListener(
   "toggle",
   ({ target }) => {
-    const share = target instanceof Element && target.matches("details.more") ? target.querySelector(".share:not(:has(.report))") : null;
-    const id = share?.closest("article")?.id;
-    if (!id || !(offered instanceof HTMLTemplateElement)) return;
-    const link = /** @type {HTMLAnchorElement} */ (offered.content.firstElementChild?.cloneNode(true));
-    link.href = `../../r/${id}/`;
-    link.dataset.about = id;
-    share.append(link);
+    const share = target instanceof Element ? target.querySelector(":scope > .share:not(:has(a))") : null;
+    if (!share || !(report instanceof HTMLTemplateElement)) return;
+    const id = share.closest("article")?.id ?? "";
+    share.append(report.content.cloneNode(true));
+    for (const link of share.querySelectorAll("a")) {
+      link.href = `../../r/${id}/`;
+      link.dataset.about = id;
+    }
   },
   true,
 );
 addEventListener("click", (event) => {
-  const link = event.target instanceof Element && event.target.closest("a.report");
+  const link = event.target instanceof Element ? event.target.closest("a.report") : null;
   if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  const { about = "" } = link.dataset;
-  import("./report.mjs").then(({ report }) => report("rule", { rule: about, game: about.split(".")[0] ?? "" })).catch(() => location.assign(link.href));
+  import("./report.mjs").then(({ reportRule }) => reportRule(link.dataset.about ?? "")).catch(() => location.assign(link.href));
 });
 
 // Links to send to somebody, and the printer.

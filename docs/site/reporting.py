@@ -79,7 +79,7 @@ def rule_link(entry: Rule, say: Language) -> str:
     }
     href = escape(link("rule", values, addresses().reports))
     words = escape(say.gettext(OFFERS["rule"]), quote=False)
-    return f'<a class="report" data-about="{entry.id}" href="{href}" target="_blank" rel="noopener">{words}</a>'
+    return f'<a class="report" data-about="{entry.id}" href="{href}" target="_blank">{words}</a>'
 
 
 def rule_template(id: str, say: Language) -> str:

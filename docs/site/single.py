@@ -47,8 +47,7 @@ def _filled(lang: str, template: str) -> Iterator[tuple[Rule, str]]:
         for entry in scorer.rules(id):
             body = (
                 f'<div class="entry">{body_html(entry, say, alone=True)}</div>'
-                f"{_actions(entry, say)}{rule_link(entry, say)}"
-                f'<aside class="around">{_around(entry, say)}{ask}</aside>{data}'
+                f'{_actions(entry, say)}<aside class="around">{_around(entry, say)}{ask}</aside>{data}'
             )
             yield (
                 entry,
@@ -79,7 +78,7 @@ def _actions(entry: Rule, say: Language) -> str:
         f'<button type="button" class="button copy" data-copy="{UP}r/{entry.id}/">'
         f"{escape(copy, quote=False)}</button>"
         f'<a class="button quiet" href="{UP}rules/{entry.game}/#{entry.id}">'
-        f"{escape(rest, quote=False)}</a></p>"
+        f"{escape(rest, quote=False)}</a>{rule_link(entry, say)}</p>"
     )
 
 
