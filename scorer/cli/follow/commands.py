@@ -234,9 +234,9 @@ class Commands:
         if words.isdecimal() and 1 <= int(words[:9]) <= len(self._hits):
             show(self._hits[int(words[:9]) - 1])
         else:
-            found = look_up(words, game)
-            self._hits = found or self._hits
-            if words and not found:
+            hits = look_up(words, game)
+            self._hits = hits or self._hits
+            if words and not hits:
                 self._reading.misread.searched(words, self._course.state.setup.players)
 
     def _why(self, rest: str) -> None:
