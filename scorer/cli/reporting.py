@@ -20,6 +20,9 @@ LINES = {
 }
 """The line by what it is about, as the keys of `OFFERS`; `{link}` opens a form that is filled in."""
 
+MISREAD = frozenset({"unknown", "several", "order", "doubt"})
+"""The reasons of questions where words were not understood; elsewhere something is missing, odd or against a rule."""
+
 OFTEN = 2
 """So often in a row something has to be typed in vain before the line comes: one slip needs no report."""
 
@@ -47,8 +50,10 @@ class Misread:
         self._report: tuple[str, str] | None = None
         """What is reported, the first that there was: which of `LINES` it is for, and what was typed."""
 
-    def missed(self, text: str, names: Iterable[str]) -> None:
-        """Something was not understood. The names of the players are left out of what is reported."""
+    def missed(self, text: str, reason: str, names: Iterable[str]) -> None:
+        """A text has led to a question of this reason that nobody could answer; `names` of players are not reported."""
+        if reason not in MISREAD:
+            return
         self._row.append(_without(names, text))
         if len(self._row) >= OFTEN and self._report is None:
             self._report = "word", "; ".join(dict.fromkeys(self._row))

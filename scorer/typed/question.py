@@ -43,11 +43,6 @@ class Question(NamedTuple):
     error: ScorerError | None = None
     """Why the value is refused, where a rule refuses it."""
 
-    @property
-    def is_misread(self) -> bool:
-        """Whether words were not understood; where something is missing, odd or against a rule they were."""
-        return self.reason in ("unknown", "several", "order", "doubt")
-
     def to_dict(self, lang: str = "en") -> shapes.QuestionDict:
         """As JSON, its text in a language."""
         return {

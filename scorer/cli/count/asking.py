@@ -135,8 +135,7 @@ class Asking:
                 if chosen is None and found.reason == "unusual" and not isinstance(field, Points):
                     raise Refused(text)  # who was asked knows why
                 if chosen is None:
-                    if found.is_misread:
-                        self._misread.missed(text, count.names)
+                    self._misread.missed(text, found.reason, count.names)
                     raise _refusal(field, found, text)
                 found = chosen
             self._misread.understood()

@@ -133,8 +133,7 @@ class Reading:
                 return dict(chosen.value)
             assert isinstance(found, Question)
             if not self._is_new(found):
-                if found.is_misread:
-                    self.misread.missed(found.words, self._output.course.state.setup.players)
+                self.misread.missed(found.words, found.reason, self._output.course.state.setup.players)
                 raise found.refusal()
             new.append(found.new)
 
