@@ -49,6 +49,8 @@ class Ask {
     const hits = /** @type {HTMLElement} */ (place.querySelector(".ask__hits"));
     this.answers = new Answers(hits, this);
     this.examples = /** @type {HTMLElement} */ (place.querySelector(".ask__examples"));
+    this.report = /** @type {HTMLElement | null} */ (place.querySelector(".report"));
+    this.report?.addEventListener("click", () => this.tellUs());
     this.input.addEventListener("focus", () => this.begin());
     this.input.addEventListener("input", () => this.type());
     this.input.addEventListener("search", () => this.answer());
@@ -221,8 +223,19 @@ class Ask {
     else if (!sure) this.tell(this.words.unsure);
     else this.tell("", `${this.words.found[hits.length - 1]}: ${best.map(({ entry }) => this.answers.named(entry)).join("; ")}`);
     if (elsewhere) this.told.append(" ", made("a", { href: this.answers.address(elsewhere.id) }, this.there(elsewhere)));
+    if (this.report) this.report.hidden = !text || sure;
     // At last, for it looks how much room is left below the rest.
     this.answers.draw(hits, best.length);
+  }
+
+  /** Shows the report of a search in vain. */
+  async tellUs() {
+    try {
+      const { reportSearch } = await import("./report.mjs");
+      await reportSearch(this.text, this.game, this.place);
+    } catch {
+      this.tell(this.words.failed);
+    }
   }
 
   /** The title of an entry of another game. @param {Entry} entry */

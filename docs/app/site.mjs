@@ -102,6 +102,29 @@ const open = () => {
 };
 addEventListener("hashchange", open);
 
+// A report about a rule is shown before its form is opened. On a page of rules a link to it stands behind each answer.
+const report = one("#report");
+addEventListener(
+  "toggle",
+  ({ target }) => {
+    const share = target instanceof Element ? target.querySelector(":scope > .share:not(:has(a))") : null;
+    if (!share || !(report instanceof HTMLTemplateElement)) return;
+    const id = share.closest("article")?.id ?? "";
+    share.append(report.content.cloneNode(true));
+    for (const link of share.querySelectorAll("a")) {
+      link.href = `../../r/${id}/`;
+      link.dataset.about = id;
+    }
+  },
+  true,
+);
+addEventListener("click", (event) => {
+  const link = event.target instanceof Element ? event.target.closest("a.report") : null;
+  if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  import("./report.mjs").then(({ reportRule }) => reportRule(link.dataset.about ?? "")).catch(() => location.assign(link.href));
+});
+
 // Links to send to somebody, and the printer.
 addEventListener("click", async ({ target }) => {
   const button = target instanceof Element && target.closest("button.copy, button.print");

@@ -71,7 +71,7 @@ export type Words = Readonly<
     | "loading" | "failed" | "retry" | "kept" | "unkept" | "engine" | "leads" | "leading" | "won" | "open" | "nobody" | "allowed"
     | "plays" | "differs" | "adopt" | "stay" | "record_differs" | "record_take" | "sofar" | "series" | "inside" | "rest" | "rest_all"
     | "players" | "name" | "numbered" | "add" | "remove" | "removed" | "left" | "right"
-    | "more" | "less" | "pair" | "zero" | "none" | "kind" | "agreed_points" | "agreed_less" | "agreed_more" | "another" | "kind_name" | "add_kind" | "way" | "pad" | "delete" | "next" | "done"
+    | "more" | "less" | "pair" | "zero" | "none" | "kind" | "agreed_points" | "agreed_less" | "agreed_more" | "another" | "kind_name" | "add_kind" | "report" | "way" | "pad" | "delete" | "next" | "done"
     | "undo" | "redo" | "yes" | "no" | "round" | "another_round" | "why" | "rule" | "disputed" | "depends_differ" | "depends_silent" | "depends_unclear" | "depends_several" | "chosen" | "edition"
     | "result" | "tap" | "decided" | "total" | "rank" | "close" | "share" | "share_lead" | "send" | "code" | "text" | "picture" | "print" | "copy" | "copied"
     | "save" | "scan" | "too_long" | "bgstats" | "bgstats_code" | "began" | "began_last" | "unfinished"

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from docs.site.choice import games
+from docs.site.reporting import search_button
 from scorer.reference.entries import DIFFERS, Rule, often_of, rules
 from scorer.reference.index import index_of, other_words
 from scorer.reference.search import ENDING, LONGEST, LONGEST_WORD, search
@@ -137,7 +138,7 @@ def ask_html(lang: str, game: str | None = None, base: str = "") -> str:
         "differs": say.gettext("The rulebooks differ here."),
         "whole": say.gettext("The whole entry"),
         "default": say.gettext("(default)"),
-        "failed": say.gettext("The rules could not be loaded. Try again when you are online."),
+        "failed": say.gettext("This could not be loaded. Try again when you are online."),
         "found": [
             say.ngettext("{count} entry found", "{count} entries found", count, count=count)
             for count in range(1, MOST + 1)
@@ -155,7 +156,7 @@ def ask_html(lang: str, game: str | None = None, base: str = "") -> str:
         *([] if game or len(games()) == 1 else _switch(lang)),
         '<p class="ask__spoken" role="status"></p>',
         '<div class="ask__panel" hidden><p class="ask__next" aria-hidden="true"></p><p class="ask__told"></p>',
-        '<div class="ask__hits"></div></div>',
+        f'<div class="ask__hits"></div>{search_button(game, say)}</div>',
         f'<div class="ask__examples">{f"<span>{escape(begin)}</span>" if found else ""}',
         *[_link(entry, base, lang) for entry in found],
         "</div>",

@@ -13,6 +13,7 @@ from docs.site.entries import embedded, names, table_data
 from docs.site.loading import imported
 from docs.site.logbook import counted
 from docs.site.markup import drawn_page
+from docs.site.reporting import is_ours
 from docs.site.sheets import ENGINE, NUMBERED, WORDS as SHEET_WORDS
 from scorer.model import Game
 from scorer.registry import game
@@ -64,6 +65,7 @@ WORDS = {
     "other": N_("Another name"),
     "other_number": N_("Another number"),
     "ok": N_("OK"),
+    "report": SHEET_WORDS["report"],
     "done": N_("Done"),
     "back": N_("Back"),
     "less": N_("Without the last"),
@@ -260,7 +262,8 @@ def data(found: Game, say: Language) -> dict[str, Any]:
         "options": [_option(field, say) for field in kit_for(found.id).options],
         **_running(found),
         "editions": {edition: names(say)(edition) for edition in found.editions},
-        "words": {key: say.gettext(text) for key, text in WORDS.items()},
+        "words": {key: say.gettext(text) for key, text in WORDS.items()}
+        | ({} if is_ours(found.id) else {"report": ""}),
         "counted": {key: counted(text, say) for key, text in COUNTED.items()},
     }
 

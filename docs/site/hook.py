@@ -37,7 +37,7 @@ def _load() -> Any:
 
 
 site = _load()
-from docs.site import asking, finishing, following, frame, logbook, sheets, single  # noqa: E402
+from docs.site import asking, finishing, following, frame, logbook, reporting, sheets, single  # noqa: E402
 from docs.site.choice import games, home, site as chosen  # noqa: E402
 from docs.site.entries import embedded  # noqa: E402
 from docs.site.programmers import CODE  # noqa: E402
@@ -189,6 +189,7 @@ def on_post_build(config: MkDocsConfig) -> None:
     shutil.rmtree(out / lang / "r")
     single.write(out, lang, _templates[lang])
     asking.write_index(out / lang, lang)
+    reporting.write(out / lang, lang)
     (out / lang / "site.webmanifest").write_text(finishing.manifest(lang), "utf-8")
     if lang != SOURCE:
         return

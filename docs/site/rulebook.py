@@ -8,6 +8,7 @@ from docs.site.asking import ask_html
 from docs.site.choice import FOLLOW, followed
 from docs.site.entries import UP, entry_html, grouped, link, names, rulings_of, table_data
 from docs.site.markup import button, heading, join_parts, quote
+from docs.site.reporting import rule_template
 from scorer.export.escaping import escape
 from scorer.model import Game
 from scorer.reference.entries import SECTIONS, Rule, entries_in, first_game_of, rule, summary_of
@@ -79,7 +80,7 @@ def _game_parts(found: Game, say: Language) -> Iterator[str]:
             yield _folded(entries, say)
         else:
             yield from (entry_html(entry, say) for entry in entries)
-    yield table_data([found], say)
+    yield table_data([found], say) + rule_template(found.id, say)
 
 
 def _follow(found: Game, say: Language) -> Iterator[str]:

@@ -15,12 +15,14 @@ from docs.site.choice import FOLLOW, followed, games
 from docs.site.entries import UP, embedded, names, table_data
 from docs.site.loading import APP, imported
 from docs.site.markup import PLAIN, join_parts
+from docs.site.reporting import is_ours
 from scorer.model import Game
 from scorer.registry import game, own_ids
 from scorer.scoring.fields import Field, Flag, Kinds, Whole
 from scorer.scoring.tally import form_of
 from scorer.text.errors import language
 from scorer.text.i18n import N_, Language, languages
+from scorer.text.report import OFFERS
 
 if TYPE_CHECKING:
     from scorer.scoring.rounds import Rounds
@@ -73,6 +75,7 @@ WORDS = {
     "another": N_("Another kind"),
     "kind_name": N_("What is it called?"),
     "add_kind": N_("Add"),
+    "report": OFFERS["word"],
     "way": N_("How do you count?"),
     "pad": N_("Number pad"),
     "delete": N_("Delete"),
@@ -303,7 +306,8 @@ def data(found: Game, say: Language) -> dict[str, Any]:
         "editions": {edition: names(say)(edition) for edition in found.editions},
         "games": {id: game(id).name for id in games()},
         "strangers": sorted({language(lang).gettext(NUMBERED) for lang in languages()}),
-        "words": {key: say.gettext(text) for key, text in (WORDS if found.editions else WORDS | UNREAD).items()},
+        "words": {key: say.gettext(text) for key, text in (WORDS if found.editions else WORDS | UNREAD).items()}
+        | ({} if is_ours(found.id) else {"report": ""}),
     }
 
 

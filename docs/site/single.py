@@ -11,6 +11,7 @@ import scorer
 from docs.site.asking import ask_html
 from docs.site.choice import games
 from docs.site.entries import UP, body_html, grouped, table_data
+from docs.site.reporting import rule_link
 from scorer import Rule
 from scorer.reference.entries import SECTIONS, aliases as aliases_of, entries_in, section_of
 from scorer.registry import game
@@ -77,7 +78,7 @@ def _actions(entry: Rule, say: Language) -> str:
         f'<button type="button" class="button copy" data-copy="{UP}r/{entry.id}/">'
         f"{escape(copy, quote=False)}</button>"
         f'<a class="button quiet" href="{UP}rules/{entry.game}/#{entry.id}">'
-        f"{escape(rest, quote=False)}</a></p>"
+        f"{escape(rest, quote=False)}</a>{rule_link(entry, say)}</p>"
     )
 
 

@@ -13,6 +13,7 @@ from ..registry import game, ids, is_game
 from ..text.i18n import N_, stated_by
 from ..text.names import cut
 from .localized import check_format
+from .reporting import offer_rule, offer_search
 from .terminal import dump, remark, say, tell
 
 if TYPE_CHECKING:
@@ -30,12 +31,18 @@ def run(words: Sequence[str], format: str, sources: bool = False) -> int:
         _overview([named] if named else ids(), format, sources)
     elif (entry := resolve(" ".join(rest), game=named)) is not None:
         _entries([entry], format, one=True, sources=sources)
+        if sources and format == "text":
+            offer_rule(entry.id)
     elif len(rest) == 1 and "." in rest[0] and is_game(rest[0].partition(".")[0]):
         rule(rest[0])  # an id that does not exist: the error names the nearest ones
     else:
         from ..reference.search import search
 
-        return _found(search(" ".join(rest), game=named, lang=say().code), " ".join(rest), format, sources)
+        hits = search(" ".join(rest), game=named, lang=say().code)
+        code = _found(hits, " ".join(rest), format, sources)
+        if format == "text" and not hits.sure:
+            offer_search(" ".join(rest), named)
+        return code
     return 0
 
 

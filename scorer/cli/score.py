@@ -217,6 +217,7 @@ def _score_answers(
     from .count import players
     from .count.guide import Guide
     from .count.sitting import ask_to_keep, begin, kept, usable
+    from .reporting import Misread
 
     told = False
     followed: Course | None = None
@@ -242,8 +243,8 @@ def _score_answers(
             read = task._replace(
                 edition=task.edition or setup.edition or "", rulings=task.rulings or dict(setup.rulings)
             )
-        with kept(draft):
-            tally = Guide(draft, offered, read.edition, read.rulings).run()
+        with kept(draft), Misread(draft.game.id, "score") as misread:
+            tally = Guide(draft, misread, offered, read.edition, read.rulings).run()
             if followed:
                 tally = _Agreed(agreed(followed, settle(followed, tally)))
             task = task._replace(used=players.used(draft.count.names))

@@ -46,7 +46,9 @@ const typed = (source, half, way, ask) => {
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     const text = input.value.trim();
-    if (!text || (isNumber && !/^[-−–+]?\d+$/.test(text))) return input.focus();
+    const isMisread = isNumber && text !== "" && !/^[-−–+]?\d+$/.test(text);
+    misread.hidden = !isMisread || !words.report;
+    if (!text || isMisread) return input.focus();
     const known = ask.choices.find(({ label }) => look(label) === look(text));
     if (known) return take(source, half, way, ask, known);
     const value = isNumber ? Number(text.replace(/[−–]/, "-")) : text;
@@ -56,7 +58,14 @@ const typed = (source, half, way, ask) => {
     if (next?.needed) way.goOn({ ...half, move, told: [...half.told, text], letter: "" });
     else way.tell(move);
   };
-  return h("form", { className: "play-typed", data: { ask: ask.key }, onsubmit: submit }, input, h("button", { type: "submit", className: "key", textContent: words.ok }));
+  const offer = () => {
+    const values = { typed: input.value.trim(), where: `${location.pathname} ${half.title}: ${ask.question}`, game: document.body.dataset.game ?? "" };
+    import("../report.mjs").then(({ report }) => report("word", values)).catch(() => {
+      misread.textContent = words.absent ?? "";
+    });
+  };
+  const misread = button(words.report ?? "", offer, { className: "report", hidden: true });
+  return h("form", { className: "play-typed", data: { ask: ask.key }, onsubmit: submit }, input, h("button", { type: "submit", className: "key", textContent: words.ok }), misread);
 };
 
 /** The letters that names begin with. @type {(half: Half, way: Way, key: string, open: readonly AskChoice[]) => HTMLElement} */

@@ -114,6 +114,11 @@ const acts = (sheet, page) => {
     next: () => {
       if (!pad.isLate()) next(sheet, pad.active);
     },
+    report: (button) =>
+      sheet.withRow(button, (row) => {
+        const values = { typed: String(saidIn(sheet.state.count, sheet.state.seat, row)), where: `${location.pathname} ${row.field.label}`, game: form.game };
+        import("../report.mjs").then(({ report }) => report("word", values)).catch(absent);
+      }),
     rest: () => {
       const { seat } = sheet.state;
       update(states.passAll(form, sheet.state, now(), [seat]));

@@ -4,6 +4,7 @@ import { controlOf, ENTRY } from "./controls.mjs";
 import { act, button, find, h } from "./draw.mjs";
 import { drawAsks, ruleLink } from "./form.mjs";
 import { sentence } from "./results.mjs";
+import { kindOf } from "./kinds.mjs";
 import { saidIn } from "./said.mjs";
 import { rowsOf } from "./tally.mjs";
 import { filled } from "./text.mjs";
@@ -36,7 +37,19 @@ export const showChip = (chip, told) => {
 /** The value of a row, and what is wrong with it. @type {(place: HTMLElement, form: Form, state: State, row: Row, wrong?: string) => void} */
 export const showRow = (place, form, state, row, wrong) => {
   controlOf(row.of ?? row.field).show(place, row, saidIn(state.count, state.seat, row), form.words);
-  if (wrong !== undefined) showWrong(find(".row__wrong", HTMLElement, place), find(ENTRY, HTMLElement, place), wrong);
+  if (wrong === undefined) return;
+  showWrong(find(".row__wrong", HTMLElement, place), find(ENTRY, HTMLElement, place), wrong);
+  offerReport(place, form, wrong !== "" && isMisread(state, row));
+};
+
+/** Whether words were typed where a number belongs. @type {(state: State, row: Row) => boolean} */
+const isMisread = (state, row) => kindOf(row.of ?? row.field).control === "number" && typeof saidIn(state.count, state.seat, row) === "string";
+
+/** @type {(place: HTMLElement, form: Form, isOffered: boolean) => void} */
+const offerReport = (place, { words }, isOffered) => {
+  const offered = place.querySelector(".report");
+  if (!isOffered) offered?.remove();
+  else if (!offered && words.report) place.append(act(words.report, "report", { className: "report" }));
 };
 
 /** @type {(place: HTMLElement, input: HTMLElement, text: string) => void} */

@@ -16,6 +16,7 @@ from ...typed.fold import fold
 from ...typed.question import Answer, Question
 from ...typed.reader import read
 from ..dialogue import Dialogue
+from ..reporting import Misread
 from ..terminal import say
 from . import pad
 from .holder import ask_inside, holder, nobody
@@ -26,9 +27,10 @@ from .state import TABLE, Count, Plan, Step
 class Asking:
     """Asks the questions of one game."""
 
-    def __init__(self, plan: Plan, dialogue: Dialogue) -> None:
+    def __init__(self, plan: Plan, dialogue: Dialogue, misread: Misread) -> None:
         self._plan = plan
         self._dialogue = dialogue
+        self._misread = misread
 
     def ask(self, count: Count, step: Step, start: str = "") -> Count:
         """The count with the answer to a question about values. Raises `Refused`, or `Back` for “<”."""
@@ -133,8 +135,10 @@ class Asking:
                 if chosen is None and found.reason == "unusual" and not isinstance(field, Points):
                     raise Refused(text)  # who was asked knows why
                 if chosen is None:
+                    self._misread.missed(text, found.reason, count.names)
                     raise _refusal(field, found, text)
                 found = chosen
+            self._misread.understood()
             key = found.key
             return count, next(way for way in self._plan.ways(field) if way.key == key), found.value
 

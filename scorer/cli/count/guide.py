@@ -10,6 +10,7 @@ from ...text.errors import ScorerError
 from ...text.files import reason
 from ...text.i18n import signed
 from ..dialogue import Back, Dialogue
+from ..reporting import Misread
 from ..terminal import complain, say, tell
 from . import names, pad
 from .asking import Asking
@@ -23,7 +24,12 @@ class Guide:
     """Leads through one count, which its draft keeps from answer to answer."""
 
     def __init__(
-        self, draft: Draft, offered: Sequence[str] = (), edition: str = "", rulings: Mapping[str, str] | None = None
+        self,
+        draft: Draft,
+        misread: Misread,
+        offered: Sequence[str] = (),
+        edition: str = "",
+        rulings: Mapping[str, str] | None = None,
     ) -> None:
         """`offered` are the names of players whom Enter takes; totals are told by `edition` and `rulings`."""
         self._offered = offered
@@ -32,7 +38,7 @@ class Guide:
         self._count = draft.count
         self._plan = Plan(draft.game)
         self._dialogue = Dialogue(status=self._totals)
-        self._asking = Asking(self._plan, self._dialogue)
+        self._asking = Asking(self._plan, self._dialogue, misread)
         self._review = Review(self._plan, self._asking, self._dialogue)
         self._warned = False
         self._walks = False

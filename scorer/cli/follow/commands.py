@@ -234,7 +234,10 @@ class Commands:
         if words.isdecimal() and 1 <= int(words[:9]) <= len(self._hits):
             show(self._hits[int(words[:9]) - 1])
         else:
-            self._hits = look_up(words, game) or self._hits
+            hits = look_up(words, game)
+            self._hits = hits or self._hits
+            if words and not hits:
+                self._reading.misread.searched(words, self._course.state.setup.players)
 
     def _why(self, rest: str) -> None:
         """Whether a move is allowed; or the reasons of what happened last."""

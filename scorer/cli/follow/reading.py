@@ -29,6 +29,7 @@ from ...typed.question import Answer, Question
 from ...typed.readings import COMMAND
 from ..dialogue import Back, Dialogue
 from ..lines import heads, in_words
+from ..reporting import Misread
 from ..terminal import complain, say
 from .output import Output
 
@@ -48,6 +49,7 @@ class Reading:
     def __init__(self, output: Output, dialogue: Dialogue) -> None:
         self._output = output
         self._dialogue = dialogue
+        self.misread = Misread(output.course.state.setup.game, "track")
         self.meant: type[Move] | None = None
         """The kind of move that the last line was understood as."""
 
@@ -127,9 +129,11 @@ class Reading:
             chosen = found if isinstance(found, Answer) else self._chosen(found)
             if chosen is not None:
                 assert isinstance(chosen.value, dict)
+                self.misread.understood()
                 return dict(chosen.value)
             assert isinstance(found, Question)
             if not self._is_new(found):
+                self.misread.missed(found.words, found.reason, self._output.course.state.setup.players)
                 raise found.refusal()
             new.append(found.new)
 

@@ -64,6 +64,10 @@ class Sitting:
 
     def run(self) -> int:
         """Takes lines until there are no more, or the game is over."""
+        with self._reading.misread:
+            return self._run()
+
+    def _run(self) -> int:
         if self._output.record.torn:
             text = say().gettext(
                 "The last line was incomplete and is kept in “{file}”; the game goes on from the line before it.",
