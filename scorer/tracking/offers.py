@@ -211,7 +211,7 @@ def _keys(state: State, kind: type[Move], given: Given, last: Field | None, say:
             known = list(field.known(state)) if isinstance(field, Named) else []
             keys = [_key(state, kind, given, last, say)]
             keys += [_key(state, kind, {**given, field.key: name}, field, say) for name in known]
-            return [*keys, _key_of_new(state, keys[0], field, known, say)]
+            return keys if field.closed else [*keys, _key_of_new(state, keys[0], field, known, say)]
         values, more = _values(state, kind, given, field)
         for value in values:
             keys += _keys(state, kind, {**given, field.key: field.write(value)}, field, say)
@@ -315,7 +315,7 @@ def _look(state: State, kind: type[Move], given: Given, found: Ask | None = None
             return not any([field.needed and not _is_none(state, kind, given, field) for field in untold]), None
         if _is_healed(state, kind, given, untold):
             return False, None
-        if given.get(refused.root) is not None and not _goes_on(kind, given, refused):
+        if refused.root in given and not _goes_on(kind, given, refused):
             return False, refused
     if refused is not None and not refused.place and not any([_must(field) for field in untold]):
         return False, refused

@@ -99,9 +99,14 @@ def test_africana_end_round_what_was_not_told_is_counted() -> None:
     state = play(state, Expedition(), Buy("right", "south"), End())
     assert tracking.outcome(state) is None
     assert tracking.current_player(state) == "Ann"
-    assert [key.ask.field.key for key in tracking.offers(state) if key.ask] == ["expeditions"]
+    (asked,) = [key.ask for key in tracking.offers(state) if key.ask]
+    assert asked.field.key == "expeditions"
+    assert asked.more
+    assert [choice.value for choice in asked.choices] == list(range(20))  # not that there is nothing to count
     state = play(state, Count(5))
     assert tracking.current_player(state) == "Ben"
+    (asked,) = [key.ask for key in tracking.offers(state) if key.ask]
+    assert ([choice.value for choice in asked.choices], asked.more) == ([0, 1], False)
     state = play(state, Count(open_artifacts=1))
     assert tracking.outcome(state) is not None
     ann, ben = tracking.tally(state).to_dict()["players"]
