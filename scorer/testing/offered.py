@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from .. import tracking
 from ..registry import game as game_of
-from ..scoring.fields import Field, Several
+from ..scoring.fields import Field, Flag, Several, Whole
 from ..tracking.moves import Event, IllegalMove, Move, State, kit_of, move_so_far
 from ..tracking.offers import Ask, Choice, Key
 from .following import Variant, choose, started, steps_of
@@ -154,6 +154,8 @@ def _check_made(state: State, made: Move, keys: Iterable[Key]) -> None:
 def _check_among(found: Ask, wanted: object, made: Move) -> None:
     """A value of a legal move is among those that may be told, and not refused, unless people may type others."""
     choices = [choice for choice in found.choices if choice.value == wanted]
+    if wanted is None and found.needed and not isinstance(found.field, (Flag, Several, Whole)):
+        assert choices, f"That {made} has no “{found.field.key}” is not among what may be told"
     nothing = wanted is None and (not found.field.required or not choices)
     if not choices and (found.more or nothing):
         return

@@ -315,7 +315,7 @@ def _look(state: State, kind: type[Move], given: Given, found: Ask | None = None
             return not any([field.needed and not _is_none(state, kind, given, field) for field in untold]), None
         if _is_healed(state, kind, given, untold):
             return False, None
-        if refused.root in given and not _goes_on(kind, given, refused):
+        if given.get(refused.root) is not None and not _goes_on(kind, given, refused):
             return False, refused
     if refused is not None and not refused.place and not any([_must(field) for field in untold]):
         return False, refused
@@ -367,7 +367,8 @@ def _dead_end(
         return refused
     field = fields[0]
     values, more = _values(state, kind, given, field)
-    if more:
+    # What was left out is missed with any value of the others, or with none.
+    if more and not (place and place in given and given[place] is None):
         return None
     tried = [_told(field, given.get(field.key), value) for value in values]
     for value in [*tried, None] if _may_be_left_out(field, given) else tried:
