@@ -615,6 +615,7 @@ export interface Ask {
   readonly question: string;
   readonly help: string;
   readonly rule: string;
+  /** Whether people have to tell it: not where nothing but none is possible. */
   readonly needed: boolean;
   readonly most: number;
   /** Whether other values may be typed. */

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from .. import tracking
 from ..export.schemas import record_schema
 from ..registry import game as game_of
-from ..scoring.fields import LIMIT, Label, Whole
+from ..scoring.fields import LIMIT, Label, Teller, Whole
 from ..scoring.score import score
 from ..scoring.tally import form_of
 from ..text.errors import InvalidMove
@@ -178,7 +178,7 @@ def check_listed_is_allowed(variant: Variant, players: int) -> None:
         assert not twice, f"`legal` in tracking/kit.py gives a move twice: {twice[0]}"
         tried = _random_moves(variant.game, rng)
         for move in (*rng.sample(legal, min(20, len(legal))), *pool, made, *tried):
-            if move in legal or not _has_new_name(move, legal):
+            if move in legal or not (_has_new_name(move, legal) or _is_early(move)):
                 refused = tracking.why_not(before, move)
                 assert (move in legal) == (refused is None), _disagree(
                     before, move, "" if move in legal else "not ", refused
@@ -209,6 +209,11 @@ def _has_new_name(move: Move, legal: list[Move]) -> bool:
     """Whether a move holds a name that people give, or a number without a limit, that the list cannot know."""
     labels = [f.key for f in move.fields if isinstance(f, Label) or (isinstance(f, Whole) and f.high >= LIMIT)]
     return any(getattr(move, key) not in {getattr(m, key, None) for m in legal} for key in labels)
+
+
+def _is_early(move: Move) -> bool:
+    """Whether a move says whose it is: the list holds those of whose turn it is."""
+    return any([isinstance(field, Teller) and getattr(move, field.key) for field in move.fields])
 
 
 def check_refused_moves_change_nothing(variant: Variant, players: int) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from .. import tracking
 from ..registry import game as game_of
-from ..scoring.fields import Field, Several, Teller
+from ..scoring.fields import Field, Flag, Several, Whole
 from ..tracking.moves import Event, IllegalMove, Move, State, kit_of, move_so_far
 from ..tracking.offers import Ask, Choice, Key
 from .following import Variant, choose, started, steps_of
@@ -49,7 +49,9 @@ def check_state(state: State, made: Move) -> int:
     keys = tracking.offers(state)
     looked = 0
     legal: Legal = {kind: list(kit_of(state).parts[kind].legal(state)) for kind in {key.kind for key in keys}}
-    for key in keys:
+    others = [player for player in state.setup.players if player != tracking.current_player(state)]
+    early = [key for player in others for key in tracking.offers(state, player=player)]
+    for key in (*keys, *early):
         _check(state, legal, key.kind, key.given, key)
         looked += 1
         question = key.ask
@@ -87,9 +89,7 @@ def _check(state: State, legal: Legal, kind: type[Move], given: Mapping[str, obj
         reasons = list(_reasons(state, kind, given))
         assert None not in reasons, f"{what} is refused ({offered.refused}), and may become legal"
         assert offered.refused.text() in reasons, f"{what} is refused for another reason than {reasons}"
-        # Where somebody may tell it before their turn, that is another move.
-        whose = {field.key: None for field in kind.fields if isinstance(field, Teller)}
-        agreeing = [each for each in legal[kind] if _agrees(each, kind, {**whose, **given})]
+        agreeing = [each for each in legal[kind] if _agrees(each, kind, given)]
         assert not agreeing, f"{what} is refused ({offered.refused}), and this is legal: {agreeing[0]}"
 
 
@@ -130,9 +130,6 @@ def _agrees(move: Move, kind: type[Move], given: Mapping[str, object]) -> bool:
 def _check_made(state: State, made: Move, keys: Iterable[Key]) -> None:
     """A move that is legal can be told by what is offered: one value after the other, none of which is refused."""
     kind, data = type(made), made.to_dict()
-    for field in kind.fields:
-        if isinstance(field, Teller) and data.get(field.key):
-            keys = tracking.offers(state, player=str(data[field.key]))
     own = [key for key in keys if key.kind is kind and _agrees(made, kind, key.given) and key.refused is None]
     assert own, f"No key leads to {made}"
     given = dict(max(own, key=lambda key: len(key.given)).given)
@@ -159,6 +156,8 @@ def _check_made(state: State, made: Move, keys: Iterable[Key]) -> None:
 def _check_among(question: Ask, wanted: object, made: Move) -> None:
     """A value of a legal move is among those that may be told, and not refused, unless people may type others."""
     choices = [choice for choice in question.choices if choice.value == wanted]
+    if wanted is None and question.needed and not isinstance(question.field, (Flag, Several, Whole)):
+        assert choices, f"That {made} has no “{question.field.key}” is not among what may be told"
     nothing = wanted is None and (not question.field.required or not choices)
     if not choices and (question.more or nothing):
         return

@@ -8,7 +8,7 @@ from functools import cached_property
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from ..scoring.fields import Field, Flag, Label, OneOf, Several, Who, Whole
+from ..scoring.fields import Field, Flag, Label, OneOf, Several, Teller, Who, Whole
 from ..text.errors import ScorerError
 from ..text.i18n import N_
 from .moves import (
@@ -292,8 +292,10 @@ def refuse_early(state: State, value: Mapping[str, object]) -> IllegalMove | Non
         return None
     if value.get(refused.root) is not None:
         return refused
-    # Of players all are known: one who can do nothing is refused, whatever follows.
-    for field in [field for field in kind.fields if isinstance(field, Who) and value.get(field.key)]:
+    # Of players all are known: one who can do nothing is refused, whatever follows. Who tells a move early is listed
+    # nowhere, and refused for that alone.
+    others = [field for field in kind.fields if isinstance(field, Who) and not isinstance(field, Teller)]
+    for field in [field for field in others if value.get(field.key)]:
         legal = islice(kit_of(state).part(kind).legal(state), _LOOKED_AT)
         if not any([getattr(move, field.key) == value[field.key] for move in legal]):
             # What is not told yet is no reason: with what might be told there is one.

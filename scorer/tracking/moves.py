@@ -386,8 +386,9 @@ class Kit(NamedTuple, Generic[S]):
 class LegalMoves:
     """The legal moves of a state, found only when they are asked for.
 
-    `move in moves`, `bool(moves)`, `moves.count()` and iteration. Where people may give any name (a kind of goods, a
-    place), a legal move with a new name is `in` them though iteration cannot show it.
+    `move in moves`, `bool(moves)`, `moves.count()` and iteration over what can be done by whose turn it is. What is
+    allowed besides is `in` them, too: a move with a name that people give (a kind of goods, a place), what another
+    player tells before their turn, what the table agrees on (`Adjust`).
     """
 
     def __init__(self, state: State) -> None:

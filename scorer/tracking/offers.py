@@ -70,6 +70,12 @@ class Ask(NamedTuple):
     more: bool
     """Whether other values may be typed: a new name, a higher number."""
 
+    @property
+    def needed(self) -> bool:
+        """Whether people have to tell it; not where nothing but none is possible."""
+        possible = [choice.value for choice in self.choices if choice.refused is None]
+        return _must(self.field) and (self.more or not _is_count(self.field) or possible != [0])
+
 
 class Key(NamedTuple):
     """A move with some of its values, or with all of them."""
@@ -130,7 +136,7 @@ def amendable(state: State, move: Move, lang: str = "en") -> tuple[Ask, ...]:
     data = move.to_dict()
     given = {field.key: data.get(field.key) for field in kind.fields}
     for field in kind.fields:
-        if isinstance(field, Whole) and given[field.key] is None and field.empty == 0 and field.low <= 0:
+        if given[field.key] is None and _is_count(field):
             given[field.key] = 0  # which was told, too
     asks = []
     for field in _open(state, kind, given):
@@ -201,10 +207,11 @@ def _keys(state: State, kind: type[Move], given: Given, last: Field | None, say:
     if untold and _has_keys(state, kind, given, untold):
         field = untold[0]
         if not _must(field):
-            # Without a name, and with each that is in the game already.
+            # Without a name, with each that is in the game already, and with a new one.
             known = list(field.known(state)) if isinstance(field, Named) else []
             keys = [_key(state, kind, given, last, say)]
-            return keys + [_key(state, kind, {**given, field.key: name}, field, say) for name in known]
+            keys += [_key(state, kind, {**given, field.key: name}, field, say) for name in known]
+            return keys if field.closed else [*keys, _key_of_new(state, keys[0], field, known, say)]
         values, more = _values(state, kind, given, field)
         for value in values:
             keys += _keys(state, kind, {**given, field.key: field.write(value)}, field, say)
@@ -252,6 +259,14 @@ def _key(state: State, kind: type[Move], given: Given, last: Field | None, say: 
     return Key(kind, given, label, brief, whole, events, found, refused)
 
 
+def _key_of_new(state: State, key: Key, field: Field, known: Sequence[str], say: Language) -> Key:
+    """The key beside another one under which the names stand that are not in the game yet."""
+    found = _ask(state, key.kind, key.given, field, say)
+    new = found._replace(choices=tuple([each for each in found.choices if each.value not in (None, *known)]))
+    label = say.gettext("{what}: new kind", what=key.label)
+    return Key(key.kind, key.given, label, "", False, (), new, _look(state, key.kind, key.given, new)[1])
+
+
 def foresee_told(state: State, kind: type[Move], given: Given) -> tuple[Event, ...]:
     """What a move that is known to be legal would bring about."""
     events: list[Event] = []
@@ -297,7 +312,7 @@ def _look(state: State, kind: type[Move], given: Given, found: Ask | None = None
     if not any([field.required for field in untold]):
         refused = why_not(state, move_so_far(kind, given))
         if refused is None:
-            return not any([field.needed for field in untold]), None
+            return not any([field.needed and not _is_none(state, kind, given, field) for field in untold]), None
         if _is_healed(state, kind, given, untold):
             return False, None
         if given.get(refused.root) is not None and not _goes_on(kind, given, refused):
@@ -308,6 +323,20 @@ def _look(state: State, kind: type[Move], given: Given, found: Ask | None = None
         reasons = [choice.refused for choice in found.choices]
         return False, None if found.more or None in reasons or not reasons else reasons[0]
     return False, _dead_end(state, kind, given, untold, refused)
+
+
+def _is_count(field: Field) -> bool:
+    """Whether a field counts something of which there may be none."""
+    return isinstance(field, Whole) and field.empty == 0 and field.low <= 0
+
+
+def _is_none(state: State, kind: type[Move], given: Given, field: Field) -> bool:
+    """Whether there can be nothing of what a field counts, so that nobody has to say so."""
+    if not _is_count(field):
+        return False
+    values, more = _values(state, kind, given, field)
+    others = [{**given, field.key: field.write(value)} for value in values if value != 0]
+    return not more and all([why_not(state, move_so_far(kind, other)) is not None for other in others])
 
 
 def _is_healed(state: State, kind: type[Move], given: Given, untold: Sequence[Field]) -> bool:
@@ -338,7 +367,8 @@ def _dead_end(
         return refused
     field = fields[0]
     values, more = _values(state, kind, given, field)
-    if more:
+    # What was left out is missed with any value of the others, or with none.
+    if more and not (place and place in given and given[place] is None):
         return None
     tried = [_told(field, given.get(field.key), value) for value in values]
     for value in [*tried, None] if _may_be_left_out(field, given) else tried:

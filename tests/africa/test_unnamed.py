@@ -81,12 +81,38 @@ def test_africa_comp_board_counts_by_species() -> None:
     assert error.place == "kind"
 
 
-def test_a_row_without_a_species_and_one_for_each_that_is_named() -> None:
+def animals(state: State) -> list[tracking.Key]:
+    """The keys of a revealed animal."""
+    return [key for key in tracking.offers(state) if key.given.get("tile") == "animal"]
+
+
+def test_a_row_without_a_species_one_for_each_that_is_named_and_one_for_new_ones() -> None:
     state = table(lion(), unnamed())
-    rows = [key for key in tracking.offers(state) if key.given.get("tile") == "animal"]
-    assert [(key.label, key.given.get("kind")) for key in rows] == [("animal", None), ("lion", "lion")]
-    assert [key.ask.field.key for key in rows if key.ask] == ["near", "near"]
+    rows = animals(state)
+    assert [(key.label, key.given.get("kind")) for key in rows] == [
+        ("animal", None),
+        ("lion", "lion"),
+        ("animal: new kind", None),
+    ]
+    assert [key.ask.field.key for key in rows if key.ask] == ["near", "near", "kind"]
     assert "kind" in [asked.field.key for asked in tracking.amendable(state, unnamed())]
+
+
+def test_the_first_of_a_species_is_told_at_once() -> None:
+    """No other one can be next to it, so nobody has to say so; but an animal of which nothing was said can be."""
+    new = animals(table(lion()))[-1].ask
+    assert new is not None
+    assert new.more
+    assert [(choice.value, choice.whole, tracking.gains(choice.events)) for choice in new.choices] == [
+        ("elephant", True, {"Ann": 1}),
+        ("zebra", True, {"Ann": 1}),
+    ]
+    asked = tracking.ask(table(lion()), Reveal, {"tile": "animal", "kind": "antelope"})
+    assert asked is not None
+    assert not asked.needed
+    new = animals(table(unnamed()))[-1].ask
+    assert new is not None
+    assert [choice.whole for choice in new.choices] == [False, False, False]
 
 
 def test_a_species_that_is_told_later_is_held_against_what_was_said() -> None:

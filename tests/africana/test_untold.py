@@ -68,6 +68,16 @@ def test_africana_adventure_complete_tells_what_a_card_shows() -> None:
     assert (state.company.helped, state.company.helpers, state.company.open) == (1, (0, 0, 1, 0, 0), ())
 
 
+def test_africana_adventure_complete_asks_for_the_helper_once_it_is_no_artifact() -> None:
+    state = play(with_silver(table(), 20), Buy("right", "north"), End(), Draw(), Go("Congo"))
+    asked = tracking.ask(state, Finish, {"number": 1})
+    assert asked is not None
+    assert (asked.field.key, [choice.refused for choice in asked.choices if choice.value is None]) == ("kind", [None])
+    asked = tracking.ask(state, Finish, {"number": 1, "kind": None})
+    assert asked is not None
+    assert (asked.field.key, asked.choices[0].whole) == ("helper", True)
+
+
 def test_africana_components_adventure_artifacts_hold_for_what_is_told_late() -> None:
     """Two of each kind in a book: the third is refused, though it was bought long before."""
     state = with_silver(table(), 20)
@@ -99,9 +109,18 @@ def test_africana_end_round_what_was_not_told_is_counted() -> None:
     state = play(state, Expedition(), Buy("right", "south"), End())
     assert tracking.outcome(state) is None
     assert tracking.current_player(state) == "Ann"
-    assert [key.ask.field.key for key in tracking.offers(state) if key.ask] == ["expeditions"]
+    (asked,) = [key.ask for key in tracking.offers(state) if key.ask]
+    assert asked.field.key == "expeditions"
+    assert asked.more
+    assert [choice.value for choice in asked.choices] == list(range(20))  # not that there is nothing to count
+    both = state._replace(companies=state.with_company(state.company._replace(open=state.companies[1].open)))
+    several = tracking.ask(both, Count, {})
+    assert several is not None
+    assert [choice.value for choice in several.choices] == list(range(20))
     state = play(state, Count(5))
     assert tracking.current_player(state) == "Ben"
+    (asked,) = [key.ask for key in tracking.offers(state) if key.ask]
+    assert ([choice.value for choice in asked.choices], asked.more) == ([0, 1], False)
     state = play(state, Count(open_artifacts=1))
     assert tracking.outcome(state) is not None
     ann, ben = tracking.tally(state).to_dict()["players"]

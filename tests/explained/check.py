@@ -9,7 +9,7 @@ import scorer
 from tests.explained.claims import READINGS, Outcome, true
 from tests.explained.games import Game, reader
 from tests.explained.reading import LANGUAGES, word
-from tests.explained.table import Readings, Tally, ranks
+from tests.explained.table import Line, Readings, Tally, ranks
 
 
 class Checked(NamedTuple):
@@ -36,7 +36,8 @@ def sentences(game: Game, tally: Tally) -> Iterator[Checked]:
             for line in player.lines:
                 told = explain.line(line)
                 known = ours.lines[player.name][line.category]
-                yield Checked(lang, line.category, told, game.line_is_true(told, reads, known))
+                is_true = agreed(lang, known) == told if known.rule is None else game.line_is_true(told, reads, known)
+                yield Checked(lang, line.category, told, is_true)
         decision = explain.decision()
         yield Checked(lang, "decision", decision, true(decision, reads, game.known, outcome))
         yield from doubts(lang, game, explain.doubt(), outcome)
@@ -44,6 +45,20 @@ def sentences(game: Game, tally: Tally) -> Iterator[Checked]:
         yield Checked(lang, "readings", listed, listed == in_words(lang, game, readings, usual=True))
         listed = explain.readings(usual=False)
         yield Checked(lang, "readings", listed, listed == in_words(lang, game, readings, usual=False))
+
+
+def agreed(lang: str, line: Line) -> str:
+    """The sentence about what the table agreed on of a player."""
+    parts = [
+        word(lang, "{place}: {message}").format(
+            place=f"+{each['points']}" if each["points"] > 0 else f"−{-each['points']}", message=each["why"]
+        )
+        for each in line.fact
+    ]
+    said = parts[0] if parts else word(lang, "nothing was agreed on")
+    for more in parts[1:]:
+        said = word(lang, "{said}; {more}").format(said=said, more=more)
+    return said
 
 
 def in_force(game: Game, tally: Tally) -> Readings:

@@ -156,7 +156,7 @@ def line_is_true(sentence: str, reader: Reader, line: Line) -> bool:
         told = own[0].values["collections"] if own else sentence
         return bool(own) == line.fact.letters and collected(told, reader, line.fact)
     sayings = [it.text for it in reader.read(sentence) if it.text in CLAIMS]
-    category = line.rule.rpartition(".")[2]
+    category = str(line.rule).rpartition(".")[2]
     return all(CATEGORIES.get(text, category) == category for text in sayings) and true(sentence, reader, CLAIMS, line)
 
 

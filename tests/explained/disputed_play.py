@@ -12,7 +12,7 @@ from scorer.tracking.course import Course
 from scorer.tracking.disputes import result
 from tests.explained.check import Checked, in_force
 from tests.explained.claims import Claim, Said
-from tests.explained.follow import Happening, Move, Referee
+from tests.explained.follow import Happening, Move, Referee, shown
 from tests.explained.games import Game
 from tests.explained.reading import LANGUAGES, Reader, joined, word
 
@@ -166,7 +166,7 @@ def not_over(said: Said, game: Played) -> bool:
 
 def _result(said: Said, other: Replayed) -> bool:
     lang = said.reader.lang
-    totals = [word(lang, "{name}: {count}").format(name=name, count=n) for name, n in other.totals.items()]
+    totals = [word(lang, "{name}: {count}").format(name=name, count=shown(lang, n)) for name, n in other.totals.items()]
     winners = said["winners"] == joined(lang, other.winners) and said.several == (len(other.winners) > 1)
     return winners and said["totals"] == ", ".join(totals)
 

@@ -6,7 +6,7 @@ the text that has to tell it, with the values in it. What is told has to be just
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, NamedTuple, Protocol
@@ -15,6 +15,7 @@ from tests.explained.claims import Said, agrees
 from tests.explained.reading import Reader, Text, joined, texts
 
 Move = Mapping[str, Any]
+AGREED = "{player}: {points} point, agreed by the table: {why}"
 
 
 class Value(Protocol):
@@ -95,9 +96,50 @@ class Referee(Protocol):
         """What lies in front of each player now, as far as the rules count it."""
 
 
+class Signed(int):
+    """Points more or fewer, with their sign."""
+
+    def said(self, lang: str) -> str:
+        """The same in every language."""
+        return f"+{int(self)}" if self > 0 else shown(lang, int(self))
+
+
+class Agreed:
+    """A game in which the table may agree on points that no rule gives: at any time, and nothing else changes."""
+
+    def __init__(self, rules: Callable[[Mapping[str, Any]], Referee], header: Mapping[str, Any]) -> None:
+        self._game = rules(header)
+        self._agreed: dict[str, list[dict[str, Any]]] = {name: [] for name in header["players"]}
+        self.ordered = self._game.ordered
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._game.over
+
+    def together(self, move: Move) -> bool:
+        """What was agreed on stands with the move before."""
+        return move["move"] == "adjust" or self._game.together(move)
+
+    def play(self, moves: Sequence[Move]) -> list[Happening]:
+        """What happens because of moves that belong together."""
+        own = [move for move in moves if move["move"] != "adjust"]
+        happened = self._game.play(own) if own else []
+        for move in moves:
+            if move["move"] == "adjust":
+                points, why = move["points"], move["why"]
+                self._agreed[move["player"]].append({"points": points, "why": why})
+                happened.append(Happening(AGREED, move["player"], points, {"points": Signed(points), "why": why}))
+        return happened
+
+    def tally(self) -> list[dict[str, Any]]:
+        """What lies in front of each player, and what was agreed on."""
+        return [{**player, "adjust": self._agreed[player["name"]]} for player in self._game.tally()]
+
+
 def shown(lang: str, value: object) -> str:
     """A value as it stands in a sentence."""
-    if isinstance(value, int):
+    if isinstance(value, int) and not isinstance(value, Signed):
         return str(value) if value >= 0 else f"−{-value}"
     if isinstance(value, str):
         return value
@@ -135,7 +177,7 @@ def _fits(said: Said, values: Mapping[str, object]) -> bool:
 
 def about_following(text: Text, game: str) -> bool:
     """Whether a text may tell what happens in this game."""
-    return f"scorer/games/{game}/tracking/texts.py" in text.files
+    return f"scorer/games/{game}/tracking/texts.py" in text.files or text.text == AGREED
 
 
 @cache

@@ -196,13 +196,12 @@ class Africa:
         yield Happening("{player} keeps the tile ({kind})", player, values={"kind": Named(kind, GOODS)})
 
     def _reveal_animal(self, player: str, move: Move) -> Iterator[Happening]:
-        near, moved = self._placed(move, f"animal {move['kind']}")
-        text = (
-            "{player} reveals an animal ({animal})"
-            + (" and moves it" if moved else "")
-            + ": 1 + {near} = {points} point"
+        kind = move.get("kind", "")
+        near, moved = self._placed(move, f"animal {kind}")
+        text = "{player} reveals an animal" + (" ({animal})" if kind else "") + (" and moves it" if moved else "")
+        yield self._scores(
+            text + ": 1 + {near} = {points} point", player, 1 + near, near=near, animal=Named(kind, ANIMALS)
         )
-        yield self._scores(text, player, 1 + near, near=near, animal=Named(move["kind"], ANIMALS))
 
     def _reveal_nomad(self, player: str, move: Move) -> Iterator[Happening]:
         near, moved = self._placed(move, "nomad")
@@ -239,8 +238,8 @@ class Africa:
             yield Happening(text, player, values={"number": self.monuments})
 
     def _animal(self, player: str, move: Move) -> Iterator[Happening]:
-        text = "{player} moves an animal ({animal}): {moved} − {near} = {points} point"
-        kind = self.board.lies[move["space"]].partition(" ")[2] if self.board else move["kind"]
+        kind = self.board.lies[move["space"]].partition(" ")[2] if self.board else move.get("kind", "")
+        text = "{player} moves an animal" + (" ({animal})" if kind else "") + ": {moved} − {near} = {points} point"
         yield self._moved(text, player, move, f"animal {kind}", animal=Named(kind, ANIMALS))
 
     def _nomad(self, player: str, move: Move) -> Iterator[Happening]:

@@ -38,11 +38,18 @@ STARTS = (("Napoli", 2), ("Cape Town", 2), ("Lagos", 3), ("Jidda", 4))
 TRAVEL_CARDS, HAND, OPEN, SPACES, PRICE, RECOLOUR = 60, 5, 3, 5, 5, 5
 EXPEDITIONS = {2: 24, 3: 27, 4: 30}
 A_BOOK = 15
+OTHER_HALF = {"north": "south", "south": "north"}
+COUNTED = ("expeditions", "artifact_points", "open_artifacts")
 
 
 def _kind(name: str) -> str:
     """What a tally calls a kind of artifact: a name that is known is the same in capitals."""
     return next((known for known in KNOWN["nl"] if known == name.casefold()), name)
+
+
+def _on_the_card(points: int | None) -> str:
+    """How the text goes on that tells the points of a card."""
+    return "; its points are not told yet" if points is None else ", {points} point on the card"
 
 
 @dataclass
@@ -56,7 +63,23 @@ class Company:
     """The joker and the helper cards in the hand."""
     open: list[dict[str, Any]] = field(default_factory=list)
     done: list[dict[str, Any]] = field(default_factory=list)
-    expeditions: list[int] = field(default_factory=list)
+    expeditions: list[int | None] = field(default_factory=list)
+    """Their points; None as long as nobody has told them."""
+    counted: dict[str, int] | None = None
+    """What was counted in the end because nobody had told it."""
+
+    @property
+    def untold(self) -> bool:
+        """Whether something is left to be counted."""
+        points = [*self.expeditions, *[card["points"] for card in self.done if "kind" in card]]
+        return self.counted is None and (None in points or any("goal" not in card for card in self.open))
+
+    def points(self, key: str, told: Sequence[int | None]) -> object:
+        """The points of each card; their sum where some had to be counted, or are not told yet."""
+        if key in (self.counted or {}):
+            return (self.counted or {})[key]
+        known = [points for points in told if points is not None]
+        return known if len(known) == len(told) else sum(known)
 
     @property
     def helpers(self) -> int:
@@ -111,6 +134,8 @@ class Africana:
         self.waiting: list[str] = list(self.players) if self.hands else []
         """Who is to be told a travel card."""
         self.turn = Turn()
+        self.counting = False
+        """Whether what nobody has told is counted now."""
         self.ending = ""
         """Whose turn ends, as soon as nothing is left to do."""
 
@@ -125,13 +150,16 @@ class Africana:
 
     def _expedition(self, _player: str, move: Move) -> Iterator[Happening]:
         space = next(space for space in range(1, SPACES + 1) if space not in self.display)
-        card = self.expeditions.get(move.get("card", ""), move)
+        shown = self.expeditions.get(move.get("card", ""), move)
+        card = {key: shown.get(key) or 0 for key in ("start", "goal", "silver", "points")} if "start" in shown else {}
         self.display[space] = {**card, "markers": []}
         self.pile -= 1
         self.filling -= 1
-        values = {"space": space, "start": card["start"], "goal": card["goal"], "silver": card.get("silver") or 0}
-        text = "Expedition on space {space}, from {start} to {goal}: {silver} silver and {count} point"
-        yield Happening(text, values={**values, "count": card.get("points") or 0})
+        if card:
+            text = "Expedition on space {space}, from {start} to {goal}: {silver} silver and {count} point"
+            yield Happening(text, values={**card, "space": space, "count": card["points"]})
+        else:
+            yield Happening("An expedition is turned up on space {space}", values={"space": space})
         if self.used_up and not self.filling:
             self.used_up = False
             text = "The last expedition card fills the last empty space, so the end of the game is not triggered yet"
@@ -199,20 +227,23 @@ class Africana:
     def _tell_half(self, player: str, card: Mapping[str, Any]) -> None:
         """africana.setup.books: the destination lies in the other half of the map."""
         if "goal" in card:
-            other = {"north": "south", "south": "north"}[self.halves[self.own[player].at]]
+            other = OTHER_HALF[self.halves[self.own[player].at]]
             self.halves.setdefault(card["goal"], other)
 
     def _buy(self, player: str, move: Move) -> Iterator[Happening]:
         card = self._book(player, move)[move["side"]].pop()
+        own = self.own[player]
         self._shows(card, move)
         self._tell_half(player, card)
-        own = self.own[player]
+        card["book"] = self.halves[own.at]
         own.open.append(card)
         own.silver -= PRICE
         self.turn.bought += 1
         self.turn.done = True
-        values: dict[str, object] = {"silver": PRICE, "goal": card["goal"]}
-        if "helper" in card:
+        values: dict[str, object] = {"silver": PRICE, "goal": card.get("goal")}
+        if "goal" not in card:
+            text = "{player} buys an adventure for {silver} silver"
+        elif "helper" in card:
             text = "{player} buys a helper adventure for {silver} silver: {colour}, to {goal}"
             values["colour"] = Named(card["helper"], CARDS)
         else:
@@ -221,9 +252,9 @@ class Africana:
         yield Happening(text, player, values=values)
 
     def _go(self, player: str, move: Move) -> Iterator[Happening]:
-        own, card = self.own[player], move["card"]
+        own, card = self.own[player], move.get("card", "")
         self.turn.done = True
-        if card in COLOURS:
+        if not card or card in COLOURS:
             own.travel -= 1
             self.turn.discarded += 1
         else:
@@ -233,9 +264,9 @@ class Africana:
         named = Named(card, CARDS)
         if move.get("recolour"):
             own.silver -= RECOLOUR
-            text = "{player} pays {silver} silver to change the colour of a card: {card}"
+            text = "{player} pays {silver} silver to change the colour of a card" + (": {card}" if card else "")
             yield Happening(text, player, values={"silver": RECOLOUR, "card": named})
-        text = "{player} moves the explorer to {to} (card: {card})"
+        text = "{player} moves the explorer to {to} " + ("(card: {card})" if card else "with a travel card")
         yield Happening(text, player, values={"to": move["to"], "card": named})
 
     def _space(self, player: str, move: Move, end: str, *, joined: bool) -> tuple[int, dict[str, Any]]:
@@ -244,7 +275,7 @@ class Africana:
         possible = {
             space: card
             for space, card in self.display.items()
-            if card[end] == at and (player in card["markers"]) == joined
+            if card.get(end, at) == at and (player in card["markers"]) == joined
         }
         space = move.get("space") or next(iter(possible))
         assert move.get("space") or len(possible) == 1
@@ -255,8 +286,13 @@ class Africana:
         self.turn.done = True
         card["markers"].append(player)
         bonus = self.bonuses.setdefault(space, move.get("bonus", ""))
-        values = {"start": card["start"], "goal": card["goal"]}
-        yield Happening("{player} joins the expedition from {start} to {goal}", player, values=values)
+        card["start"] = self.own[player].at
+        values = {"space": space, "start": card["start"], "goal": card.get("goal")}
+        if "goal" in card:
+            yield Happening("{player} joins the expedition from {start} to {goal}", player, values=values)
+        else:
+            text = "{player} joins the expedition on space {space}, which starts in {start}"
+            yield Happening(text, player, values=values)
         if bonus == "travel card":
             yield from self._draws(player, 1)
         else:
@@ -266,24 +302,33 @@ class Africana:
 
     def _complete(self, player: str, move: Move) -> Iterator[Happening]:
         space, card = self._space(player, move, "goal", joined=True)
-        own, points = self.own[player], card.get("points") or 0
+        own = self.own[player]
+        if "goal" not in card:
+            card |= {"goal": own.at, "silver": move["silver"], "points": move.get("points")}
+        points = card["points"]
         self.turn.done = True
         del self.display[space]
-        own.silver += card.get("silver") or 0
+        own.silver += card["silver"]
         own.expeditions.append(points)
-        values = {"start": card["start"], "goal": card["goal"], "silver": card.get("silver") or 0}
-        text = "{player} completes the expedition from {start} to {goal}: {silver} silver, {points} point on the card"
-        yield Happening(text, player, points, values)
+        values = {"start": card["start"], "goal": card["goal"], "silver": card["silver"]}
+        text = "{player} completes the expedition from {start} to {goal}: {silver} silver" + _on_the_card(points)
+        yield Happening(text, player, points or 0, values)
         for other in self.players:
             if other in card["markers"] and other != player:
                 yield Happening("{player} takes the marker back from this expedition: {points} point", other)
 
     def _finish(self, player: str, move: Move) -> Iterator[Happening]:
         own = self.own[player]
-        numbers = [n for n, card in enumerate(own.open, 1) if card["goal"] == own.at]
+        numbers = [n for n, card in enumerate(own.open, 1) if card.get("goal", own.at) == own.at]
         number = move.get("number") or numbers[0]
         assert move.get("number") or len(numbers) == 1
         card = own.open.pop(number - 1)
+        if "goal" not in card:
+            card |= {"goal": own.at, "points": None}
+            self._shows(card, move)
+            self.halves.setdefault(own.at, OTHER_HALF[card["book"]])
+        elif "kind" in card:
+            card["points"] = card.get("points") or 0
         own.done.append(card)
         self.turn.done = True
         if "helper" in card:
@@ -296,12 +341,12 @@ class Africana:
             else:
                 yield Happening(text, player, 0, values)
         else:
-            points, silver = card.get("points") or 0, card.get("silver") or 0
+            points, silver = card["points"], card.get("silver") or 0
             own.silver += silver
-            text = "{player} completes an artifact adventure ({kind}) in {goal}: {silver} silver, "
-            text += "{points} point on the card"
+            text = "{player} completes an artifact adventure ({kind}) in {goal}: {silver} silver"
             kind = Named(card["kind"], KNOWN)
-            yield Happening(text, player, points, {"kind": kind, "goal": card["goal"], "silver": silver})
+            values = {"kind": kind, "goal": card["goal"], "silver": silver}
+            yield Happening(text + _on_the_card(points), player, points or 0, values)
 
     def _end(self, player: str, _move: Move) -> Iterator[Happening]:
         turn = self.turn
@@ -329,8 +374,12 @@ class Africana:
 
     def _drop(self, player: str, move: Move) -> Iterator[Happening]:
         card = self.own[player].open.pop(move["number"] - 1)
-        text = "{player} discards an open adventure, which leaves the game: {goal}"
-        yield Happening(text, player, values={"goal": card["goal"]})
+        text = "{player} discards an open adventure, which leaves the game" + (": {goal}" if "goal" in card else "")
+        yield Happening(text, player, values={"goal": card.get("goal")})
+
+    def _count(self, player: str, move: Move) -> Iterator[Happening]:
+        self.own[player].counted = {key: move[key] for key in COUNTED if key in move}
+        yield from ()
 
     def _end_of_turn(self) -> Iterator[Happening]:
         """africana.turn.end: first the limits, then the expeditions."""
@@ -343,6 +392,9 @@ class Africana:
                 self.ending = ""
         if self.over:
             yield Happening("All players have had the same number of turns: the game is over")
+        elif self.ended and not self.filling and not self.counting:
+            self.counting = True
+            yield Happening("All players have had the same number of turns: what nobody has told is counted now")
 
     def _refill(self) -> Iterator[Happening]:
         empty = SPACES - len(self.display)
@@ -354,21 +406,23 @@ class Africana:
 
     @property
     def over(self) -> bool:
-        """Whether the last round is over, and the last expedition revealed."""
-        return self.ended and not self.filling
+        """Whether the last round is over, the last expedition revealed, and what nobody has told is counted."""
+        return self.ended and not self.filling and not any(own.untold for own in self.own.values())
 
     def tally(self) -> list[dict[str, Any]]:
         """What lies in front of each player now; all money in silver."""
         return [
             {
                 "name": name,
-                "expeditions": own.expeditions,
+                "expeditions": own.points("expeditions", own.expeditions),
                 "artifacts": dict(Counter(_kind(card["kind"]) for card in own.done if "kind" in card)),
-                "artifact_points": [card.get("points") or 0 for card in own.done if "kind" in card],
+                "artifact_points": own.points(
+                    "artifact_points", [card["points"] for card in own.done if "kind" in card]
+                ),
                 "helpers": own.helpers,
                 "silver": own.silver,
                 "travel_cards": own.travel,
-                "open_artifacts": sum("kind" in card for card in own.open),
+                "open_artifacts": (own.counted or {}).get("open_artifacts", sum("kind" in card for card in own.open)),
             }
             for name, own in self.own.items()
         ]

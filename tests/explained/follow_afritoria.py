@@ -84,13 +84,18 @@ class Afritoria:
         self.dealt = 0
         self.to_draw: list[str] = []
         self.market: list[Card] = []
+        self.cards = 0
+        """How many cards have been told that were played."""
         self.unsaid = False
         """Whether the round waits for what somebody does."""
         self.points: dict[str, list[Card]] = {name: [] for name in self.players}
 
     def together(self, move: Move) -> bool:
         """A round is played as a whole: in which order the colours are contested makes no difference."""
-        return move["move"] in {"pick", "steal", "take"} or (move["move"] == "play" and move["by"] != self.players[0])
+        if move["move"] != "play":
+            return move["move"] in {"pick", "steal", "take"}
+        self.cards += 1
+        return self.cards % len(self.players) != 1
 
     def play(self, moves: Sequence[Move]) -> list[Happening]:
         """What happens because of a round, or of a card that is shown."""
@@ -125,7 +130,8 @@ class Afritoria:
         yield Happening(text, player, values={"colour": Colour(moves[0]["colour"])})
 
     def _play(self, moves: Sequence[Move]) -> Iterator[Happening]:
-        played = {move["by"]: Card(move["card"]) for move in moves if move["move"] == "play"}
+        told = {move.get("player") or move["by"]: Card(move["card"]) for move in moves if move["move"] == "play"}
+        played = {player: told[player] for player in self.players if player in told}
         taken: set[str] = set()
         self.unsaid = len(played) < len(self.players)
         if self.unsaid:

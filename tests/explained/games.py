@@ -16,7 +16,7 @@ from tests.explained import (
 )
 from tests.explained.claims import DECISIONS, DOUBTS, Claim
 from tests.explained.reading import Reader, Text
-from tests.explained.table import Line, Lines, Readings, Ruling, Scored, Tally, most, total
+from tests.explained.table import Line, Lines, Readings, Ruling, Scored, Tally, agreed, most, total
 
 
 class Game(NamedTuple):
@@ -24,11 +24,22 @@ class Game(NamedTuple):
 
     id: str
     rulings: Mapping[str, Ruling]
-    score: Callable[[Tally, Readings], Scored]
+    rules: Callable[[Tally, Readings], Scored]
+    """What the rules give."""
     claims: Mapping[str, Claim]
     line_is_true: Callable[[str, Reader, Line], bool]
     decisions: Mapping[str, Claim] = {}
     """Besides those of all games."""
+
+    def score(self, tally: Tally, readings: Readings) -> Scored:
+        """A table under these readings, with what it agreed on."""
+        scored = self.rules(tally, readings)
+        if not (more := agreed(tally)):
+            return scored
+        lines = {name: {**own, "adjust": more[name]} for name, own in scored.lines.items()}
+        first = most(total(lines))
+        compared = rules_africana.money(tally, first, readings) if self.id == "africana" and len(first) > 1 else {}
+        return Scored(lines, total(lines), most(compared) if compared else first, compared)
 
     def winners(self, tally: Tally, lines: Lines, readings: Readings) -> Sequence[str]:
         """Who would win with these lines."""

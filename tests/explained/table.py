@@ -23,8 +23,8 @@ class Line(NamedTuple):
     """One player's points in one category, and what they come from."""
 
     points: int
-    rule: str
-    """The only rule that may be cited."""
+    rule: str | None
+    """The only rule that may be cited; None of what the table agreed on."""
     fact: Any
     """Of the kind that the claims about this category know."""
 
@@ -41,6 +41,14 @@ class Scored(NamedTuple):
     winners: Sequence[str]
     compared: Mapping[str, int]
     """What was compared between players who are equal on points; empty if nothing was."""
+
+
+def agreed(tally: Tally) -> dict[str, Line]:
+    """What the table agreed on, of each player; nothing if it did not agree on anything."""
+    found = {player["name"]: player.get("adjust") or [] for player in tally["players"]}
+    if not any(found.values()):
+        return {}
+    return {name: Line(sum(each["points"] for each in own), None, own) for name, own in found.items()}
 
 
 def total(lines: Lines) -> dict[str, int]:

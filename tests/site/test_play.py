@@ -213,6 +213,20 @@ def test_another_player_tells_a_card_before_their_turn(phone: Any, served: Serve
     phone.locator(".play-player.turn").wait_for(state="detached")
 
 
+def test_a_number_without_a_key_is_said_of_the_last_move(phone: Any, served: Served) -> None:
+    """The points of a card, of which the lowest have a key each, are typed where they are higher."""
+    lines = face_down(AFRICANA)
+    number = next(i for i, line in enumerate(lines) if line.get("move") == "complete")
+    told = {key: value for key, value in lines[number].items() if key != "points"}
+    visit(phone, served, "africana", [*lines[:number], told])
+    phone.locator(".play-chips [data-other=points]").tap()
+    phone.locator(".play-chips form[data-ask=points] input").fill("23")
+    phone.locator(".play-chips form[data-ask=points] button").tap()
+    phone.locator(READY).wait_for(state="attached")
+    phone.locator(".play-last__said", has_text="23").wait_for()
+    assert moves_of(kept(phone, "africana"))[-1]["points"] == 23
+
+
 def test_what_nobody_has_told_is_counted_at_the_end(phone: Any, served: Served) -> None:
     """A sum of points has two digits, which are typed."""
     told = [

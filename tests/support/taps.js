@@ -53,8 +53,12 @@
     const single = most.find((element) => element.matches("button"));
     const isWhole = single && !single.matches(".more");
     const rows = most.filter((element) => element !== single && !(isWhole && isNone(wanted[element.dataset.ask])));
-    const cell = rows.flatMap((element) => [...element.querySelectorAll("[data-value]")]).find((each) => fits(each, each.closest("[data-ask]").dataset.ask));
-    const other = rows.map((element) => element.querySelector("[data-other]")).find(Boolean);
+    const fitting = rows.flatMap((element) => [...element.querySelectorAll("[data-value]")]).filter((each) => fits(each, each.closest("[data-ask]").dataset.ask));
+    const others = rows.flatMap((element) => [...element.querySelectorAll("[data-other]")]);
+    // What is said in so many words comes before what goes without saying.
+    const isSaid = (key) => !isNone(wanted[key]);
+    const cell = [fitting.find((each) => isSaid(each.closest("[data-ask]").dataset.ask)), others.find((each) => isSaid(each.dataset.other)), ...fitting].find(Boolean);
+    const [other] = others;
     if (!cell && !other && !single) return fail("no value");
     await tap(cell ?? other ?? single);
   }
@@ -99,7 +103,17 @@
     const line = await last();
     const [rest] = Object.entries(wanted).filter(([key, each]) => !same(line[key], each));
     if (!rest) break;
-    const chip = all(`[data-amend="${rest[0]}"]`).find((each) => same(value(each), rest[1])) ?? all(".play-chips .more")[0];
+    const chip = all(`[data-amend="${rest[0]}"]`).find((each) => same(value(each), rest[1])) ?? all(".play-chips .more:not([data-other])")[0];
+    const other = chip ? undefined : all(`.play-chips [data-other="${rest[0]}"]`)[0];
+    if (other) {
+      await tap(other);
+      const input = all(`.play-chips form[data-ask="${rest[0]}"] input`)[0];
+      input.value = String(rest[1]);
+      letters += input.value.length;
+      taps += 1;
+      await tap(input.form.querySelector("button"));
+      continue;
+    }
     const more = chip ? undefined : all(".play-last [data-do=more]")[0];
     if (more) {
       await tap(more);

@@ -494,7 +494,7 @@ def _ask(found: Any, kind: Any, state: Any, lang: str) -> Any:
         "question": field.ask(say, state),
         "help": say.gettext(field.help),
         "rule": field.rule or None,
-        "needed": field.required or field.needed,
+        "needed": found.needed,
         "most": field.most if isinstance(field, Several) else 1,
         "more": found.more,
         "choices": [_choice(choice, kind, lang) for choice in found.choices],

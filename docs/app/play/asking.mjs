@@ -3,7 +3,7 @@ import { button, h } from "../sheet/draw.mjs";
 import { look } from "../sheet/names.mjs";
 import { byName, drawCell } from "./cells.mjs";
 /** @import { Half, Lists, Source } from "./keys.mjs" */
-/** @import { Ask, AskChoice, MoveKey, RecordLine } from "../types" */
+/** @import { Ask, AskChoice, MoveKey, PlayWords, RecordLine } from "../types" */
 
 /**
  * @typedef {object} Way
@@ -37,9 +37,8 @@ const take = (source, half, { goOn, tell }, ask, { value, label, whole, refused 
   else goOn({ ...half, move, told: [...half.told, label], letter: "" });
 };
 
-/** Another name, or a number that has no key. @type {(source: Source, half: Half, way: Way, ask: Ask) => HTMLElement} */
-const typed = (source, half, way, ask) => {
-  const { words } = source;
+/** Another name, or a number that has no key, is typed; `take` gets what is meant. @type {(words: PlayWords, ask: Ask, take: (value: unknown, text: string, choice?: AskChoice) => void) => HTMLFormElement} */
+export const drawTyped = (words, ask, take) => {
   const isNumber = ask.kind === "number";
   const label = isNumber ? words.other_number : ask.choices.length ? words.other : ask.question;
   const input = h("input", { type: "text", inputMode: isNumber ? "numeric" : "text", autocomplete: "off", maxLength: 60, "aria-label": label, placeholder: label });
@@ -50,16 +49,11 @@ const typed = (source, half, way, ask) => {
     misread.hidden = !isMisread || !words.report;
     if (!text || isMisread) return input.focus();
     const known = ask.choices.find(({ label }) => look(label) === look(text));
-    if (known) return take(source, half, way, ask, known);
-    const value = isNumber ? Number(text.replace(/[−–]/, "-")) : text;
-    const move = { ...half.move, [ask.key]: value };
-    // What is still to be told of it is asked; whether it can be is said when it is told.
-    const next = source.ask(move);
-    if (next?.needed) way.goOn({ ...half, move, told: [...half.told, text], letter: "" });
-    else way.tell(move);
+    if (known) return take(known.value, known.label, known);
+    take(isNumber ? Number(text.replace(/[−–]/, "-")) : text, text);
   };
   const offer = () => {
-    const values = { typed: input.value.trim(), where: `${location.pathname} ${half.title}: ${ask.question}`, game: document.body.dataset.game ?? "" };
+    const values = { typed: input.value.trim(), where: `${location.pathname} ${ask.question}`, game: document.body.dataset.game ?? "" };
     import("../report.mjs").then(({ report }) => report("word", values)).catch(() => {
       misread.textContent = words.absent ?? "";
     });
@@ -67,6 +61,17 @@ const typed = (source, half, way, ask) => {
   const misread = button(words.report ?? "", offer, { className: "report", hidden: true });
   return h("form", { className: "play-typed", data: { ask: ask.key }, onsubmit: submit }, input, h("button", { type: "submit", className: "key", textContent: words.ok }), misread);
 };
+
+/** The same for a move that is told in several taps. @type {(source: Source, half: Half, way: Way, ask: Ask) => HTMLElement} */
+const typed = (source, half, way, ask) =>
+  drawTyped(source.words, ask, (value, text, known) => {
+    if (known) return take(source, half, way, ask, known);
+    const move = { ...half.move, [ask.key]: value };
+    // What is still to be told of it is asked; whether it can be is said when it is told.
+    const next = source.ask(move);
+    if (next?.needed) way.goOn({ ...half, move, told: [...half.told, text], letter: "" });
+    else way.tell(move);
+  });
 
 /** The letters that names begin with. @type {(half: Half, way: Way, key: string, open: readonly AskChoice[]) => HTMLElement} */
 const letters = (half, { goOn }, key, open) =>

@@ -98,6 +98,8 @@ export const keyboard = (source) => {
     else goOn({ title: key.title, move, told: [...(isBare(key) ? [] : [key.label]), choice.label] });
   };
 
+  /** Whether nothing else can be done: then it is said what is asked. */
+  const isOnly = () => keys.length === 1 && !half;
   /** Another value than those that have keys, if there can be one. @type {(key: MoveKey, className: string) => HTMLElement | null} */
   const drawOther = (key, className) => (key.ask?.more ? button((key.ask.kind === "number" ? words.other_number : words.other) ?? "", () => begin(key, isBare(key) ? [] : [key.label]), { className, data: { other: key.ask.key } }) : null);
   /** A row of values under what they are values of. @type {(key: MoveKey, title: string) => HTMLElement} */
@@ -114,14 +116,14 @@ export const keyboard = (source) => {
   const drawGrids = (key) => {
     const choices = choicesOf(key);
     const { ask } = key;
-    const question = isPlain(key) ? ask?.question : "";
+    const question = isPlain(key) || isOnly() ? ask?.question : "";
     const grids = [...new Set(choices.map(({ group }) => group))]
       .filter((group) => choices.some((choice) => choice.group === group && !choice.refused))
       .map((group) =>
         h(
           "div",
           { className: `play-grid${group ? "" : " free"}`, role: "group", "aria-label": group || question || key.title, data: { move: JSON.stringify(key.move), ask: key.ask?.key } },
-          (group || question) && h("p", { className: "play-row__title", "aria-hidden": "true", textContent: group || question }),
+          (group || (choices.every((choice) => !choice.group) && question)) && h("p", { className: "play-row__title", "aria-hidden": "true", textContent: group || question }),
           h("div", { className: "play-grid__cells" }, choices.filter((choice) => choice.group === group).map((choice) => drawCell(choice, source.turn(), ask && picked(key, ask)))),
         ),
       );
@@ -156,10 +158,10 @@ export const keyboard = (source) => {
     const isOne = own.length === 1;
     /** @param {MoveKey} key */
     const titleOf = (key) => (isBare(key) ? key.title : isOne ? `${key.title}: ${key.label}` : key.label);
-    const isUntitled = isOne && !first.whole && choicesOf(first).length > ROW;
+    const isUntitled = isOne && !first.whole && (isOnly() || choicesOf(first).length > ROW);
     const heading = (isOne && !isUntitled) || half?.keys ? [] : [h("p", { className: "play-title", textContent: first.title })];
     const rows = own.filter((key) => choicesOf(key).length);
-    const drawn = rows.flatMap((key) => [isPlain(key) && drawSingle(key, titleOf(key)), ...(choicesOf(key).length <= ROW ? [drawRow(key, key.ask && isPlain(key) ? key.ask.question : titleOf(key))] : drawGrids(key))]).filter((node) => node instanceof HTMLElement);
+    const drawn = rows.flatMap((key) => [isPlain(key) && drawSingle(key, titleOf(key)), ...(choicesOf(key).length <= ROW ? [drawRow(key, key.ask && (isPlain(key) || isOnly()) ? key.ask.question : titleOf(key))] : drawGrids(key))]).filter((node) => node instanceof HTMLElement);
     const others = own.filter((key) => !choicesOf(key).length).map((key) => (!key.whole && isRoomy && !key.refused && drawFirst(key, titleOf(key))) || drawSingle(key, isBare(key) && !isOne && !key.whole ? words.other : isOne ? (isBare(key) ? named(key) : titleOf(key)) : key.label));
     return [...heading, ...drawn, ...others];
   };

@@ -1,6 +1,7 @@
 // What happened last, with its rule; what may still be said of it; or why something cannot be.
 import { button, h } from "../sheet/draw.mjs";
 import { isolated } from "../sheet/text.mjs";
+import { drawTyped } from "./asking.mjs";
 import { points } from "./cells.mjs";
 import { once } from "./session.mjs";
 import { untold } from "./untold.mjs";
@@ -47,11 +48,12 @@ export const last = (play) => {
   /** What may be said under a key of the last move. @type {(ask: Ask, line: RecordLine) => HTMLElement | null} */
   const drawAmend = (ask, line) => {
     const open = others(ask, line[ask.key]);
-    if (!open.length) return null;
+    if (!open.length && !ask.more) return null;
+    const say = (/** @type {unknown} */ value) => play.act(() => play.followed?.amend(ask.key, value));
     const turn = typeof line.by === "string" ? line.by : null;
     /** @param {AskChoice} choice */
     const chip = (choice) => {
-      const made = button(choice.label, () => play.act(() => play.followed?.amend(ask.key, choice.value)), { className: "key play-chip", data: { amend: ask.key, value: JSON.stringify(choice.value) } });
+      const made = button(choice.label, () => say(choice.value), { className: "key play-chip", data: { amend: ask.key, value: JSON.stringify(choice.value) } });
       made.append(...points(choice.gains, turn));
       return made;
     };
@@ -60,11 +62,19 @@ export const last = (play) => {
     if (rest.length) row.append(button(play.words.more ?? "", ({ currentTarget }) => {
       if (currentTarget instanceof HTMLElement) currentTarget.replaceWith(...rest.map(chip));
     }, { className: "key play-chip more" }));
+    if (ask.more) row.append(button((ask.kind === "number" ? play.words.other_number : play.words.other) ?? "", ({ currentTarget }) => {
+      const form = drawTyped(play.words, ask, say);
+      if (currentTarget instanceof HTMLElement) currentTarget.replaceWith(form);
+      form.querySelector("input")?.focus();
+    }, { className: "key play-chip more", data: { other: ask.key } }));
     return h("div", { className: "play-amend" }, h("p", { className: "play-amend__question", "aria-hidden": "true", textContent: ask.question }), row);
   };
   const amends = once(() => play.record, () => play.followed?.amendable() ?? []);
   /** Whether there is more to say of it than with one value. */
-  const hasMore = once(() => play.record, () => play.followed !== null && untold(play.followed, play.followed.step.number) !== null);
+  const hasMore = once(() => play.record, () => {
+    const ask = play.followed && untold(play.followed, play.followed.step.number);
+    return ask !== null && !amends().some(({ key }) => key === ask.key);
+  });
   const draw = () => {
     said.replaceChildren(...told(play));
     chips.replaceChildren();

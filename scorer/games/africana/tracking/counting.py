@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ....scoring.fields import LIMIT, Field, within
+from ....scoring.fields import LIMIT, MANY, Domain, Field, within
 from ....text.i18n import N_, NP_
 from ....tracking.moves import Events, IllegalMove, Move
 from .. import components as c
@@ -16,10 +16,21 @@ from .state import Company, Counted, State, known_points
 from .turn import end_game
 
 
+class Rest(Untold):
+    """A number that is counted at the end: what was told of it is part of it."""
+
+    def domain(self, state: object) -> Domain:
+        """The least that can be, and what follows; higher ones are typed."""
+        assert isinstance(state, State)
+        low, high = _limits(state.company, self.key)
+        last = min(high, low + MANY - 1)
+        return Domain(list(range(low, last + 1)), more=last < high)
+
+
 def _field(key: str) -> Field:
     """The field of a tally as it is asked for at the end of a game."""
     field = next(field for field in Tally.fields if field.key == key)
-    return Untold(key, field.question, field.help, field.rule, unit=field.unit, needed=True)
+    return Rest(key, field.question, field.help, field.rule, unit=field.unit, needed=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -80,14 +80,11 @@ def after_play(state: State, move: Play, events: Events) -> State:
 
 
 def legal_play(state: State) -> Iterator[Play]:
-    """Every card that is known to be in the hand, or may be: of the first whose card is not told, then of each."""
-    hidden = list_hidden(state)
-    for player in ("", *list_untold(state)):
-        seat = _find_seat(state, Play("", player))
-        own = dict.fromkeys(state.hands[seat])
-        if state.hidden[seat]:
-            own |= dict.fromkeys(hidden)
-        yield from [Play(card, player) for card in own]
+    """Every card that is known to be in the hand of whose turn it is, or may be."""
+    own = dict.fromkeys(state.hands[state.seat])
+    if state.hidden[state.seat]:
+        own |= dict.fromkeys(list_hidden(state))
+    return map(Play, own)
 
 
 def open_play(state: State, values: Mapping[str, object]) -> Sequence[Field]:
