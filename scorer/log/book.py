@@ -1,6 +1,6 @@
 """The folder of a logbook: a file for each device, and one for each import. A device writes only into its own.
 
-Whatever lies there as JSON Lines is part of the log, also the copies that programs make which synchronize folders.
+Every file of JSON Lines in the folder is part of the log, also copies that programs make which synchronize folders.
 """
 
 from __future__ import annotations
@@ -19,38 +19,52 @@ from .lines import IMPORT, PLAY, TIDY, VERSION, Data, Line, line_of, stamp_after
 from .log import Log, Union
 
 ENDING = ".jsonl"
+"""How the names of the files of a logbook end."""
 
 LARGE = 500_000
-"""Bytes of a logbook from which on it is read by an index: of about 1,000 games."""
+"""The size in bytes from which a logbook is read by an index: that of about 1,000 games."""
 
 
 def usual_folder() -> str:
-    """The folder that `SCORER_LOG` names, else that of the platform."""
+    """Returns the folder that the environment variable `SCORER_LOG` names, else `log` in the platform's folder for
+    data.
+    """
     return os.environ.get("SCORER_LOG") or os.path.join(folders.data(), "log")
 
 
 class Logbook:
-    """A logbook, opened to read it and to write into it. There need not be anything yet."""
+    """The logbook in a folder, for reading and writing. Opening it does not create anything; a missing folder is an
+    empty log.
+    """
 
     def __init__(self, folder: str = "", device: str = "") -> None:
-        """Opens the logbook of a `folder`, else the usual one, for a `device`, else this one."""
+        """Opens the logbook in `folder` (if empty, `usual_folder()`); `device` names the file to write into (if empty,
+        this device's).
+        """
         self.folder: str = os.path.expanduser(folder or usual_folder())
+        """The folder of the logbook. `~` is replaced by the user's home folder."""
         self._device = device
 
     @property
     def device(self) -> str:
-        """The name of this device. It stands outside of the folder, which may be copied to others."""
+        """The name of this device; it is kept outside of the folder, which may be copied to other devices.
+
+        The first use creates a name. Raises `ScorerError` if it can be neither read nor written.
+        """
         if not self._device:
             self._device = _device()
         return self._device
 
     @property
     def path(self) -> str:
-        """The file of this device."""
+        """The path of the file that this device writes. Raises `ScorerError` as `device` does."""
         return os.path.join(self.folder, self.device + ENDING)
 
     def files(self) -> list[str]:
-        """All files of the log, of whatever device."""
+        """Returns the paths of all files of the log, sorted; an empty list if there is no folder.
+
+        Raises `InvalidDocument` if the folder cannot be read.
+        """
         try:
             with os.scandir(self.folder) as entries:
                 # Nobody waits here for the other end of a pipe.
@@ -62,7 +76,10 @@ class Logbook:
         return [os.path.join(self.folder, name) for name in sorted(names) if name[0] != "."]
 
     def read(self) -> Log:
-        """The log as it is now; of a large one from its index."""
+        """Returns the log as it is now. A log of at least `LARGE` bytes is read by its index in the folder for caches.
+
+        Raises `InvalidDocument` if a file or the folder cannot be read.
+        """
         files = self.files()
         if sum([size(path) for path in files]) < LARGE:
             return self.union()
@@ -71,33 +88,47 @@ class Logbook:
         return index(self.folder, files, self.union) or self.union()
 
     def union(self) -> Union:
-        """The log as it is now, from the files themselves."""
+        """Returns the log as it is now, read from the files themselves.
+
+        Raises `InvalidDocument` if a file or the folder cannot be read.
+        """
         found = Union()
         for path in self.files():
             found.add(path, content(path))
         return found
 
     def history(self, keys: Iterable[tuple[str, str]]) -> list[Line]:
-        """All lines of all files about some things, the earliest first."""
+        """Returns all lines about some things, given by their `Line.key`, from all files, the earliest first.
+
+        Raises `InvalidDocument` if a file or the folder cannot be read.
+        """
         wanted = set(keys)
         texts = [id for _, id in wanted]
         found = [line for path in self.files() for line in understood(lines_with(path, texts)) if line.key in wanted]
         return sorted(found, key=lambda line: line.order)
 
     def own_files(self) -> list[str]:
-        """The files that this device alone writes: its own, copies that synchronizers made of it, its imports."""
+        """Returns the paths of the files that only this device writes: its own, copies that synchronizers made of it,
+        its imports.
+
+        Raises `InvalidDocument` if a file or the folder cannot be read; `ScorerError` as `device` does.
+        """
         imports = {line.id for line in self.own() if line.kind == IMPORT}
         own = re.compile(rf"{re.escape(self.device)}(\.sync-conflict-.*| \(.*\))?{re.escape(ENDING)}", re.S)
         return [path for path in self.files() if (name := os.path.basename(path)) in imports or own.fullmatch(name)]
 
     def own(self) -> list[Line]:
-        """The lines of this device, as they were written."""
+        """Returns the lines that this device has written, in that order.
+
+        Raises `InvalidDocument` if its file cannot be read; `ScorerError` as `device` does.
+        """
         return list(understood(raw_lines(content(self.path))))
 
     def last_change(self) -> list[Line]:
-        """The lines of the last change of this device that was not taken back; empty if there is none.
+        """Returns the lines of the last change of this device that was not undone; an empty list if there is none.
 
-        Raises `ScorerError` where the file was tidied since: what was there before nobody knows any more.
+        Raises `ScorerError` if the file was tidied since, for then the earlier lines are gone; `InvalidDocument` if it
+        cannot be read.
         """
         taken_back = set()
         for line in understood(reversed(raw_lines(content(self.path)))):
@@ -112,7 +143,11 @@ class Logbook:
         return []
 
     def write(self, *data: Data) -> list[Line]:
-        """Adds lines to the file of this device; they are on the disk afterwards. Raises `InvalidDocument`."""
+        """Adds lines (JSON) to the file of this device, and returns them. They are on the disk afterwards.
+
+        Raises `InvalidDocument` if one is no line of a logbook, or another program is writing for more than 10 seconds;
+        `ScorerError` if the file cannot be written. In each case no line was added.
+        """
         from ..tracking.journal import append
 
         lines = [line_of(each) for each in data]
@@ -126,7 +161,11 @@ class Logbook:
         return lines
 
     def write_import(self, name: str, lines: Iterable[bytes]) -> Line:
-        """Keeps lines that come from elsewhere in a file of their own, so that they can be taken back whole."""
+        """Keeps lines of another file in a file of their own, so that the import can be undone, and returns the line
+        that says so.
+
+        `name` begins the name of that file. Raises `ScorerError` if a file cannot be written.
+        """
         stamp = stamp_after()
         file = f"{name}-{stamp.translate(_NO_SIGNS)}{ENDING}"
         try:
@@ -163,14 +202,15 @@ def _device() -> str:
 
 
 def gone(id: str, stamp: str, kind: str = PLAY) -> Data:
-    """The line that takes something away."""
+    """Returns the line (JSON) that removes the play, person or import with this `id`; `stamp` is when."""
     return {"v": VERSION, kind: id, "t": stamp, "gone": True}
 
 
 def undone(book: Logbook) -> Sequence[Line]:
-    """Takes back the last change of this device that still stands. Returns the lines in force now.
+    """Undoes the last change of this device that was not undone, and returns the new lines, which are now in force.
 
-    Raises `ScorerError` where there is none, or somebody else has changed the same since.
+    Raises `ScorerError` if there is none, the file was tidied since, another device has changed the same since, the
+    file of an import is gone, or something cannot be written.
     """
     lines = book.last_change()
     if not lines:

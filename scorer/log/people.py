@@ -1,4 +1,4 @@
-"""Who is who: people are names, and a person may have several. What was written down of a game never changes by it."""
+"""Who is who: people are names, and a person may have several. The games that were written down never change by it."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ class Person(NamedTuple):
     """What is known of a person."""
 
     name: str
+    """The name by which the person is listed."""
     also: tuple[str, ...] = ()
-    """The other names that the person has had at a table."""
+    """Other names that the person has had at a table."""
     guest: bool = False
-    """Whether the person is left out of the statistics."""
+    """Whether the person is left out of statistics."""
 
 
 def read_person(line: Line) -> Person:
-    """The person of a line."""
+    """Returns the person that a line describes; one that is removed has no other names and is no guest."""
     also = line.data.get("also")
     names = [name for name in also if isinstance(name, str) and is_name(name)] if isinstance(also, list) else []
     return Person(line.id, () if line.gone else tuple(names), not line.gone and line.data.get("guest") is True)
@@ -30,9 +31,10 @@ class People:
     """All persons of whom more is known than a name."""
 
     def __init__(self, lines: Iterable[Line] = ()) -> None:
+        """Reads the persons from lines; those of another kind are ignored."""
         known = [read_person(line) for line in lines if line.kind == PERSON]
         self.known: Mapping[str, Person] = {person.name: person for person in sorted(known)}
-        """By the name."""
+        """The persons by name."""
         self._own: dict[str, str] = {}
         """By the look of a person's own name, that name."""
         self._keys: dict[str, str] = {}
@@ -46,7 +48,10 @@ class People:
                 self._of_look.setdefault(look(name), person.name)
 
     def person(self, name: str, persons: Mapping[str, str] = {}) -> str:
-        """Who somebody is who was called so at a table; `persons` is what that play says itself."""
+        """Returns the name of the person who was called `name` at a table; `name` itself if nothing is known of it.
+
+        `persons` is what the play itself says: names of persons by the names at that table.
+        """
         name = persons.get(name, name)
         way: list[str] = []
         while look(name) not in way and (found := self._of_look.get(look(name))):
@@ -58,18 +63,18 @@ class People:
         return self._own.get(look(name), name)
 
     def key(self, name: str) -> str:
-        """What all names of one person, and of nobody else, have in common."""
+        """Returns a text that is the same for all names of one person, and different for everybody else's."""
         if name not in self._keys:
             self._keys[name] = look(self.person(name))
         return self._keys[name]
 
     def is_guest(self, person: str) -> bool:
-        """Whether somebody is left out of the statistics."""
+        """Returns whether a person, by name, is left out of statistics."""
         found = self.known.get(self._own.get(look(person), person))
         return bool(found and found.guest)
 
     def names(self, person: str) -> tuple[str, ...]:
-        """All names of a person, the own one first."""
+        """Returns all names of a person, the one by which they are listed first."""
         found = [person]
         for name in found:
             found += [other for other in (self.known.get(name) or Person(name)).also if other not in found]
@@ -77,7 +82,10 @@ class People:
 
 
 def without(people: People, own: str, other: str) -> dict[str, list[str]]:
-    """By each person who has to lose names so that two are no longer one, the names that are left."""
+    """Returns what to change so that the names `own` and `other` are no longer one person.
+
+    That is, for each person who has to lose other names, by name, the other names that are left.
+    """
     leaves = look(other)
     ties = [(look(name), look(each)) for name, person in people.known.items() for each in person.also]
     stay, before = {look(own)}, 0

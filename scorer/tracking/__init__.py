@@ -1,4 +1,8 @@
-"""Following a game while it is being played: states, moves, what is allowed and why not; its course and its record."""
+"""Follow a game while it is played: states, moves, what is allowed and why not, what can be offered to tap.
+
+A game is started with `start`; `play` returns the next state for a move. `scorer.course` adds undo and redo, and
+`scorer.record` keeps all of it in a file.
+"""
 
 from .moves import (
     Event as Event,

@@ -36,64 +36,74 @@ if TYPE_CHECKING:
     from ..text.i18n import Language
 
 FEW = 12
-"""So many words of a choice, or whole moves, each have a key of their own."""
+"""The most values of a choice, or whole moves, that each get a key of their own."""
 FAR = 8
-"""So many moves are looked ahead for the turn of a player."""
+"""How many moves `until` looks ahead."""
 
 Given = Mapping[str, object]
-"""What is told of a move, by the keys of its fields, as a record holds it; None is left out on purpose."""
+"""The values of a move so far, as JSON, by the keys of its fields; None says that a value is left out on purpose."""
 
 
 class Choice(NamedTuple):
-    """A value that may be told."""
+    """A value that may be chosen for a field of a move."""
 
     value: object
-    """As a record holds it, None to leave it out; of a list all entries so far, with this one more."""
+    """The value as a record holds it, None to leave it out; for a list all entries so far and this one."""
     label: str
+    """The text of the value, in the language that was asked for."""
     brief: str
-    """What there is room for on a small key; empty if the label is short."""
+    """A shorter text for a small key; empty if `label` is short enough."""
     group: str
-    """What it stands under, as a colour; may be empty."""
+    """A heading for choices that belong together, such as a colour; may be empty."""
     whole: bool
-    """Whether nothing more has to be told with it."""
+    """Whether the move is complete and legal with this value."""
     events: tuple[Event, ...]
-    """What the move would bring about, if it is whole."""
+    """What the move would bring about; empty unless `whole`."""
     refused: IllegalMove | None
-    """Why it cannot be; of what is not whole, why none of the moves that begin so can be."""
+    """Why the value is not possible: for an incomplete move, why no move that begins like this is. None if it is
+    possible.
+    """
 
 
 class Ask(NamedTuple):
-    """A field of a move with the values that may be told."""
+    """A field of a move that is open, with the values that may be chosen."""
 
     field: Field
+    """The field."""
     choices: tuple[Choice, ...]
+    """The values, those that are not possible included (see `Choice.refused`)."""
     more: bool
     """Whether other values may be typed: a new name, a higher number."""
 
 
 class Key(NamedTuple):
-    """A move with some of its values, or with all of them."""
+    """A key to tap: a move with some of its values, or with all of them."""
 
     kind: type[Move]
+    """The kind of move."""
     given: Given
+    """The values that the key stands for, as JSON, by the keys of the fields."""
     label: str
-    """The last of its values, or the title of the move if it has none."""
+    """The text of the last of these values, or the title of the move if there is none."""
     brief: str
-    """What there is room for on a small key; empty if the label is short."""
+    """A shorter text for a small key; empty if `label` is short enough."""
     whole: bool
-    """Whether nothing more has to be told."""
+    """Whether the move is complete and legal with these values."""
     events: tuple[Event, ...]
-    """What it would bring about, if it is whole."""
+    """What the move would bring about; empty unless `whole`."""
     ask: Ask | None
-    """What may be told next, where one value is enough; see `ask` for the others."""
+    """The field to choose next, where one value completes the move; None otherwise (then see the function `ask`)."""
     refused: IllegalMove | None
-    """Why it cannot be done, though others of its kind can."""
+    """Why this key is not possible now, although others of its kind are. None if it is possible."""
 
 
 def offers(state: State, lang: str = "en", *, player: str = "") -> tuple[Key, ...]:
-    """All that can be done now; nothing when the game is over.
+    """Returns the keys for all that can be done now; an empty tuple when the game is over.
 
-    Where several tell something in any order, `player` is who does it before it is their turn.
+    Where several players may say something in any order, `player` is the one who does so before their turn; then only
+    keys that are possible are returned.
+
+    Raises `UnknownName` if there is no such language.
     """
     say, kit = language(lang), kit_of(state)
     keys: list[Key] = []
@@ -110,9 +120,11 @@ def offers(state: State, lang: str = "en", *, player: str = "") -> tuple[Key, ..
 
 
 def ask(state: State, kind: type[Move], given: Given, lang: str = "en", *, key: str = "") -> Ask | None:
-    """What is to be told next of a move, or what may be told under a `key`; None if nothing is left to tell.
+    """Returns the field of a move to choose next, with its choices, or the field `key`; None if nothing is left to
+    choose.
 
-    Raises `IllegalMove` if it is no time for such a move, `InvalidMove` for values that cannot be.
+    Raises `IllegalMove` if it is no time for such a move; `InvalidMove` if a key or a value in `given` is wrong;
+    `UnknownName` if there is no such language.
     """
     known = [field.key for field in kind.fields]
     if unknown := [each for each in (*given, *[key][: len(key)]) if each not in known]:
@@ -125,7 +137,13 @@ def ask(state: State, kind: type[Move], given: Given, lang: str = "en", *, key: 
 
 
 def amendable(state: State, move: Move, lang: str = "en") -> tuple[Ask, ...]:
-    """What may still be said of a move that was made in a state, or said otherwise: all that nobody had to tell."""
+    """Returns the fields of a move that may still be filled in or changed, each with its choices: those that are not
+    required.
+
+    `state` is the one in which the move was made, and the move must have been legal there.
+
+    Raises `UnknownName` if there is no such language.
+    """
     kind, say = type(move), language(lang)
     data = move.to_dict()
     given = {field.key: data.get(field.key) for field in kind.fields}
@@ -143,7 +161,10 @@ def amendable(state: State, move: Move, lang: str = "en") -> tuple[Ask, ...]:
 
 
 def declined(state: State) -> Move | None:
-    """The move that says no to what is offered, which whoever goes on means; None where nothing is offered."""
+    """Returns the move that turns down what is offered now; None if nothing is offered.
+
+    A player who makes another move instead implies it.
+    """
     kit = kit_of(state)
     for kind in () if kit.ended(state) else kit.kinds_now(state):
         if kind.declines and why_not(state, kind()) is None:
@@ -152,7 +173,11 @@ def declined(state: State) -> Move | None:
 
 
 def until(state: State, player: str) -> list[Move] | None:
-    """The fewest moves without values, points and anything revealed that make it a player’s turn; None if none do."""
+    """Returns the shortest sequence of moves after which it is the turn of `player`; an empty list if it is already.
+
+    Only moves without values, points and revealed things are used, `FAR` at most. Returns None if no such moves lead
+    there.
+    """
     paths: list[tuple[State, list[Move]]] = [(state, [])]
     for _ in range(FAR + 1):
         further: list[tuple[State, list[Move]]] = []
@@ -253,7 +278,10 @@ def _key(state: State, kind: type[Move], given: Given, last: Field | None, say: 
 
 
 def foresee_told(state: State, kind: type[Move], given: Given) -> tuple[Event, ...]:
-    """What a move that is known to be legal would bring about."""
+    """Returns what a move that is known to be legal would bring about, given its values (JSON, by key).
+
+    Raises `InvalidMove` if a value is wrong.
+    """
     events: list[Event] = []
     kit_of(state).part(kind).after(state, move_so_far(kind, given), events)
     return tuple(events)
