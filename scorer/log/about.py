@@ -34,8 +34,9 @@ def written_at(path: str) -> str:
 
 
 def read_time(typed: str) -> str:
-    """Returns when a game ended, as it is kept: a day, or a time with its offset; if none is given, with that of this
-    place.
+    """Returns when a game ended, as it is kept: a day, or a time with its offset.
+
+    If none is given, with that of this place.
 
     Raises `InvalidValue` if it is no time, or more than a day from now.
     """

@@ -44,8 +44,9 @@ class Addition(NamedTuple):
 
 
 class Adding:
-    """Some finished games that are added to a log as one change, which `undone` undoes as a whole. Nothing is written
-    here.
+    """Some finished games that are added to a log as one change, which `undone` undoes as a whole.
+
+    Nothing is written here.
     """
 
     def __init__(self, log: Log) -> None:
@@ -144,8 +145,7 @@ def find_player(name: str, names: Sequence[str]) -> str:
 
 
 def called(name: str, names: Sequence[str]) -> list[str]:
-    """Returns a list with the one of `names` that looks like `name`, else the only one that does if accents are
-    ignored.
+    """Returns a list with the one of `names` that looks like `name`, else the one that does if accents are ignored.
 
     Returns an empty list if there is none, or several.
     """

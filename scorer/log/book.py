@@ -26,20 +26,20 @@ LARGE = 500_000
 
 
 def usual_folder() -> str:
-    """Returns the folder that the environment variable `SCORER_LOG` names, else `log` in the platform's folder for
-    data.
-    """
+    """Returns the folder that the environment variable `SCORER_LOG` names, else `log` in the platform's data folder."""
     return os.environ.get("SCORER_LOG") or os.path.join(folders.data(), "log")
 
 
 class Logbook:
-    """The logbook in a folder, for reading and writing. Opening it does not create anything; a missing folder is an
-    empty log.
+    """The logbook in a folder, for reading and writing.
+
+    Opening it does not create anything; a missing folder is an empty log.
     """
 
     def __init__(self, folder: str = "", device: str = "") -> None:
-        """Opens the logbook in `folder` (if empty, `usual_folder()`); `device` names the file to write into (if empty,
-        this device's).
+        """Opens the logbook in `folder` (if empty, `usual_folder()`).
+
+        `device` names the file to write into (if empty, this device's).
         """
         self.folder: str = os.path.expanduser(folder or usual_folder())
         """The folder of the logbook. `~` is replaced by the user's home folder."""
@@ -108,8 +108,9 @@ class Logbook:
         return sorted(found, key=lambda line: line.order)
 
     def own_files(self) -> list[str]:
-        """Returns the paths of the files that only this device writes: its own, copies that synchronizers made of it,
-        its imports.
+        """Returns the paths of the files that only this device writes.
+
+        Its own, copies that synchronizers made of it, its imports.
 
         Raises `InvalidDocument` if a file or the folder cannot be read; `ScorerError` as `device` does.
         """
@@ -127,8 +128,8 @@ class Logbook:
     def last_change(self) -> list[Line]:
         """Returns the lines of the last change of this device that was not undone; an empty list if there is none.
 
-        Raises `ScorerError` if the file was tidied since, for then the earlier lines are gone; `InvalidDocument` if it
-        cannot be read.
+        Raises `InvalidDocument` if its file cannot be read; `ScorerError` if it was tidied since, for then the earlier
+        lines are gone, or as `device` does.
         """
         taken_back = set()
         for line in understood(reversed(raw_lines(content(self.path)))):
@@ -146,7 +147,7 @@ class Logbook:
         """Adds lines (JSON) to the file of this device, and returns them. They are on the disk afterwards.
 
         Raises `InvalidDocument` if one is no line of a logbook, or another program is writing for more than 10 seconds;
-        `ScorerError` if the file cannot be written. In each case no line was added.
+        `ScorerError` if the file cannot be written. In each case no line is added.
         """
         from ..tracking.journal import append
 
@@ -161,10 +162,14 @@ class Logbook:
         return lines
 
     def write_import(self, name: str, lines: Iterable[bytes]) -> Line:
-        """Keeps lines of another file in a file of their own, so that the import can be undone, and returns the line
-        that says so.
+        """Keeps lines from elsewhere in a file of their own, so that the import can be undone.
 
-        `name` begins the name of that file. Raises `ScorerError` if a file cannot be written.
+        Returns the line that says so.
+
+        `name` begins the name of that file.
+
+        Raises `InvalidDocument` if another program is writing for more than 10 seconds; `ScorerError` if a file cannot
+        be written.
         """
         stamp = stamp_after()
         file = f"{name}-{stamp.translate(_NO_SIGNS)}{ENDING}"
@@ -209,8 +214,9 @@ def gone(id: str, stamp: str, kind: str = PLAY) -> Data:
 def undone(book: Logbook) -> Sequence[Line]:
     """Undoes the last change of this device that was not undone, and returns the new lines, which are now in force.
 
-    Raises `ScorerError` if there is none, the file was tidied since, another device has changed the same since, the
-    file of an import is gone, or something cannot be written.
+    Raises `InvalidDocument` if a file of the logbook cannot be read, or another program is writing for more than 10
+    seconds; `ScorerError` if there is no such change, the file was tidied since, another device has changed the same
+    since, the file of an import is gone, or something cannot be written.
     """
     lines = book.last_change()
     if not lines:

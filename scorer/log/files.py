@@ -67,7 +67,7 @@ def lines_with(path: str, texts: Sequence[str]) -> list[bytes]:
     return [raw for raw in raws if b"\\u" in raw or any([text in raw for text in written])]
 
 
-def not_read(error: OSError, path: str) -> ScorerError:
+def not_read(error: OSError, path: str) -> InvalidDocument:
     """Returns the error that says why a file or folder cannot be read."""
     return InvalidDocument(reason(error), place=path)
 

@@ -22,8 +22,7 @@ VERSION = 1
 
 PLAY, PERSON, IMPORT, TIDY = "play", "person", "import", "tidy"
 """The kinds of lines, each also the key of the id: a game that was played, a person, an import (its id is the name of
-its file), and the note that the file of a device (its id) was tidied.
-"""
+its file), and the note that the file of a device (its id) was tidied."""
 
 Data = Mapping[str, object]
 """The type of a line as JSON."""
@@ -111,8 +110,7 @@ def line_of(data: Data) -> Line:
 _STAMP = re.compile(r"\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d\.\d{3}Z")
 AT = re.compile(r"\d{4}-[01]\d-[0-3]\d(T[0-2]\d:[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?")
 """The pattern of when a game ended: a day, with the time of day at that place or without, with its offset from UTC or
-without.
-"""
+without."""
 
 
 _DAYS = (31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
@@ -172,8 +170,9 @@ def _check_names(names: Iterable[object], place: str) -> None:
 
 
 def union(lines: Iterable[Line], into: dict[tuple[str, str], Line] | None = None) -> dict[tuple[str, str], Line]:
-    """Returns the lines in force, by `Line.key`: of those with the same key the latest. With `into`, adds to that and
-    returns it.
+    """Returns the lines in force, by `Line.key`: of those with the same key the latest.
+
+    With `into`, adds to that and returns it.
     """
     found = {} if into is None else into
     for line in lines:
@@ -185,8 +184,9 @@ def union(lines: Iterable[Line], into: dict[tuple[str, str], Line] | None = None
 
 
 def stamp_after(*stamps: str) -> str:
-    """Returns the time now, in UTC, as the stamp of a new line; if the clock is behind one of `stamps`, 1 ms after the
-    latest.
+    """Returns the time now, in UTC, as the stamp of a new line.
+
+    If the clock is behind one of `stamps`, 1 ms after the latest.
 
     Raises `ValueError` if one of `stamps` is no stamp.
     """

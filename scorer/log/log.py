@@ -35,8 +35,9 @@ class Wanted(NamedTuple):
         )
 
     def may_fit(self, game: str, at: str) -> bool:
-        """Returns whether a game passes the filter, given its id and when it ended. `person` and `last` are not looked
-        at.
+        """Returns whether a game passes the filter, given its id and when it ended.
+
+        `person` and `last` are not looked at.
         """
         return (
             self.game in ("", game)
@@ -67,8 +68,9 @@ class Log(Protocol):
         ...
 
     def results(self, wanted: Wanted = ALL) -> Iterable[Result]:
-        """Returns the results of the games that pass a filter, the latest first. A game that cannot be scored has its
-        totals as they were.
+        """Returns the results of the games that pass a filter, the latest first.
+
+        A game that cannot be scored has its totals as they were.
         """
         ...
 
@@ -151,8 +153,9 @@ class Union:
         return list(found[: wanted.last] if wanted.last else found)
 
     def results(self, wanted: Wanted = ALL) -> Iterable[Result]:
-        """Returns the results of the games that pass a filter, the latest first. A game that cannot be scored has its
-        totals as they were.
+        """Returns the results of the games that pass a filter, the latest first.
+
+        A game that cannot be scored has its totals as they were.
         """
         return (play.result for play in self.plays(wanted))
 

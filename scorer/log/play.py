@@ -148,8 +148,9 @@ class Play:
     def sheet(self) -> Sheet:
         """The sheet, scored when it is first used.
 
-        Raises `InvalidDocument` if there is no tally; any `ScorerError` that `scorer.score` raises if the tally cannot
-        be scored here, such as `UnknownName` for a game that is not installed.
+        Raises `InvalidDocument` if there is no tally; `UnknownName` if the game is not installed, or has no such ruling
+        or reading; `InvalidTally` if the tally is wrong (`ImpossibleTally` if its parts cannot all lie on one table);
+        `UndefinedScore` if the rules give no value for something.
         """
         if self.tally is None:
             raise InvalidDocument("There is no tally.")
@@ -255,8 +256,9 @@ def _result(play: Play) -> Result:
 
 
 def play_of(line: Line, known: Result | None = None) -> Play:
-    """Returns the play of a line of the kind `play` that removes nothing; `known` is its result, if it was computed
-    already.
+    """Returns the play of a line of the kind `play` that removes nothing.
+
+    `known` is its result, if it was computed already.
     """
     assert line.kind == PLAY
     assert not line.gone

@@ -44,8 +44,9 @@ FORMAT = 1
 
 
 class Course(NamedTuple):
-    """A game up to some move, with all states before it. A course never changes: `play`, `undo` and the others return
-    another.
+    """A game up to some move, with all states before it.
+
+    A course never changes: `play`, `undo` and the others return another.
 
     Two courses are equal only if they are the same object; compare their states.
     """
@@ -323,9 +324,9 @@ def begun(data: object) -> Course:
     """Returns the course that the first line of a record describes (JSON), with no moves yet.
 
     Raises `InvalidDocument` if it is no first line of a record, or a newer program wrote it; `InvalidTally` if a key,
-    the players or an option are wrong; `InvalidMove` if `game` is no text, or `options` or `rulings` are no objects;
-    `InvalidValue` if a version is below 1 or no whole number; `UnknownName` if there is no such game, edition, ruling
-    or reading; `ScorerError` if the game cannot be followed.
+    the players or an option are wrong (`ImpossibleTally` for equal names); `InvalidMove` if `game` is no text, or
+    `options` or `rulings` are no objects; `InvalidValue` if a version is below 1 or no whole number; `UnknownName` if
+    there is no such game, edition, ruling or reading; `ScorerError` if the game cannot be followed.
     """
     if not isinstance(data, Mapping) or type(data.get("record")) is not int:
         raise InvalidDocument(
@@ -371,8 +372,9 @@ def mover(step: Course) -> Player | None:
 
 
 def line_of(step: Course) -> dict[str, Any]:
-    """Returns the line of a record for the last move, as JSON; `by` is the player whose turn it was, if it was
-    anybody's.
+    """Returns the line of a record for the last move, as JSON.
+
+    `by` is the player whose turn it was, if it was anybody's.
 
     A move must have been played.
     """
@@ -390,8 +392,7 @@ REDO: dict[str, object] = {"redo": 1}
 
 
 def mended_lines(old: Course, number: int, new: Course) -> list[dict[str, object]]:
-    """Returns the lines of a record (JSON) that lead from the course `old` to `new`, which differs from move `number`
-    on.
+    """Returns the lines of a record (JSON) that lead from the course `old` to `new`, different from move `number` on.
 
     It is a single line with all moves from there on, so that a file has all of the change or nothing; where `new` has
     no moves from there on, one undo for each move that is gone.
@@ -519,8 +520,7 @@ def _values(lines: Iterable[bytes | str | Mapping[str, object]]) -> Iterator[tup
 
 
 class BrokenRecord(ScorerError):
-    """A line of a record that cannot be read or followed; everything else is as in the error that says what is wrong.
-    """
+    """A line of a record that cannot be read or followed. It has the place, rule and code of `error`."""
 
     kind: ClassVar[str] = "broken-record"
     """The kind of the error in `to_dict`: always `broken-record`."""
@@ -542,7 +542,7 @@ class BrokenRecord(ScorerError):
     def text(self, lang: str = "en") -> str:
         """Returns the message of the error in a language, with the number of the line before it.
 
-        Raises `UnknownName` if there is no such language.
+        Raises `UnknownName` if there is no language `lang`.
         """
         from ..text.errors import language
 

@@ -1,5 +1,4 @@
-"""What another reading of a disputed rule of play would have changed in a followed game: the same moves, played again.
-"""
+"""What another reading of a rule of play would have changed in a followed game: the same moves, played again."""
 
 from __future__ import annotations
 
@@ -41,17 +40,15 @@ class PlayDispute(NamedTuple):
     """The names of those who would have won then."""
     doubt: Doubt
     """Why the reading is disputed: `differ` (editions differ), `silent` (none says it) or `unclear` (a sentence can be
-    read in two ways).
-    """
+    read in two ways)."""
     changes_winner: bool
     """Whether other players would have won. False where nobody can tell, as a move is not possible and the game is not
-    over.
-    """
+    over."""
 
     def text(self, lang: str = "en") -> str:
         """Returns a sentence that says what the other reading changes.
 
-        Raises `UnknownName` if there is no such language.
+        Raises `UnknownName` if there is no language `lang`.
         """
         say = language(lang)
         sentences = game_of(self.ruling.partition(".")[0]).part("tracking.texts").READINGS[self.ruling]
@@ -73,7 +70,7 @@ class PlayDispute(NamedTuple):
     def to_dict(self, lang: str = "en") -> shapes.PlayDisputeDict:
         """Returns the dispute as JSON, as a sheet holds it, with the sentence in a language.
 
-        Raises `UnknownName` if there is no such language.
+        Raises `UnknownName` if there is no language `lang`.
         """
         return {
             "ruling": self.ruling,
@@ -112,9 +109,7 @@ _ON = N_("With “{reading}” the game would not have been over yet ({id}).")
 
 
 def result(course: Course) -> Sheet:
-    """Returns the sheet as if the game ended now, with what other readings of rulings of play would have changed in
-    `played`.
-    """
+    """Returns the sheet as if the game ended now; its `played` has what other readings of play would have changed."""
     sheet = standings(course.state)
     return replace(sheet, played=tuple(_disputes(course, sheet)))
 

@@ -37,8 +37,9 @@ class Journal:
     """
 
     def __init__(self, path: str, *, mode: int = 0o644, create: bool = True, only_new: bool = False) -> None:
-        """Opens the file. `mode` are the permissions of a new one; without `create` it must exist, with `only_new` it
-        must not.
+        """Opens the file.
+
+        `mode` are the permissions of a new one; without `create` it must exist, with `only_new` it must not.
         """
         self.path = path
         """Where the file is."""
@@ -57,8 +58,9 @@ class Journal:
             raise
 
     def lines(self) -> tuple[list[bytes], bytes]:
-        """Returns the complete lines of the file, and what is left of an incomplete last one. Call it before the first
-        `write`.
+        """Returns the complete lines of the file, and what is left of an incomplete last one.
+
+        Call it before the first `write`.
 
         Raises `InvalidDocument` if a line is too long.
         """
@@ -73,8 +75,9 @@ class Journal:
         return file
 
     def check(self) -> None:
-        """Checks that the path still leads to this file, and that no other program has changed it. Raises `Displaced`
-        if not.
+        """Checks that the path still leads to this file, and that no other program has changed it.
+
+        Raises `Displaced` if not.
         """
         now = os.fstat(self._file)
         try:
@@ -182,8 +185,9 @@ def append(path: str, data: bytes, *, mode: int = 0o600, patience: float = 10) -
 
 @contextmanager
 def locked(path: str, *, mode: int = 0o600, create: bool = True, patience: float = 10) -> Iterator[Journal]:
-    """Opens the file at `path`, locked against our other programs, for a `with` statement; waits for `patience`
-    seconds.
+    """Opens the file at `path`, locked against our other programs, for a `with` statement.
+
+    Waits for `patience` seconds.
 
     Raises `BlockingIOError` if it is still locked then; `OSError` if it cannot be opened.
     """
@@ -237,8 +241,9 @@ def open_regular(path: str) -> BinaryIO:
 
 
 def sync_folder(path: str) -> None:
-    """Waits until the folder of a new file is on the disk, where the system can do that, so that a crash does not lose
-    the file.
+    """Waits until the folder of a new file is on the disk, so that a crash does not lose the file.
+
+    Some systems cannot do that; then it does nothing.
     """
     try:
         folder = os.open(os.path.dirname(os.path.abspath(path)), os.O_RDONLY)

@@ -38,8 +38,9 @@ if TYPE_CHECKING:
 def read_line(
     state: State, line: str, say: Language, commands: Sequence[Head] = (), new: Collection[str] = ()
 ) -> Answer | Question:
-    """Returns what a line means in a state: an `Answer` with a move (as far as it is told) or a command, or a
-    `Question`.
+    """Returns what a line means in a state.
+
+    An `Answer` with a move (as far as it is told) or a command, or a `Question`.
 
     `commands` are what can be typed besides moves; `new` are names that the table has confirmed as new. The value of
     the answer is JSON with the name of the move under `move`.
@@ -167,8 +168,7 @@ def implied(state: State, text: str, say: Language, commands: Sequence[Head] = (
 
 
 def shown_word(short: Short) -> str:
-    """Returns the word by which a short word is shown: the first with at least two letters; empty if it is never shown.
-    """
+    """Returns the word by which a short word is shown, the first of two or more letters; empty if never shown."""
     if short.whole:
         return ""
     return next((word for word in short.words if sum(map(str.isalpha, word)) > 1), "")
@@ -260,8 +260,9 @@ class Following:
         return refused
 
     def narrowed(self, error: ScorerError, name: str, values: Values, key: str) -> ScorerError:
-        """Returns the error for a value that is never possible, with the values that are possible now; or why the move
-        is not.
+        """Returns the error for a value that is never possible, with the values that are possible now.
+
+        Or why the move is not.
         """
         if refused := self.refused(name, values):
             return refused
@@ -277,14 +278,16 @@ class Following:
         return refused is None or (bool(refused.place) and values.get(refused.root) is None)
 
     def shown(self, name: str, values: Values, *, whole: bool = False) -> str:
-        """Returns a move as it is shown back to whoever typed it; with `whole` each value has the question of its field
-        before it.
+        """Returns a move as it is shown back to whoever typed it.
+
+        With `whole` each value has the question of its field before it.
         """
         return built(self._kinds[name], values, self._say, whole=whole)
 
     def unknown(self, word: str) -> ScorerError:
-        """Returns the error for a word that begins no line, with the moves that are possible; for a number, lines that
-        may have it.
+        """Returns the error for a word that begins no line, with the moves that are possible.
+
+        For a number, lines that may have it.
         """
         refused = not_now(word, self.state, self._say)
         if word.isdecimal() and (lines := list(islice(self._with_number(int(word[:9])), _EXAMPLES))):
@@ -307,8 +310,7 @@ def _fits(field: Field, number: int) -> bool:
 
 
 def refuse_early(state: State, value: Mapping[str, object]) -> IllegalMove | None:
-    """Returns why a value that is given already makes a move impossible, whatever follows; None if it may be possible.
-    """
+    """Returns why a value that is given already makes a move impossible, whatever follows; None if it does not."""
     kind = moves(state.setup.game)[str(value["move"])]
     refused = why_not(state, move_so_far(kind, value))
     if refused is None or flags_that_help(state, value):
@@ -326,8 +328,7 @@ def refuse_early(state: State, value: Mapping[str, object]) -> IllegalMove | Non
 
 
 def flags_that_help(state: State, value: Mapping[str, object]) -> Sequence[Field]:
-    """Returns the yes-or-no fields that are not given yet and would make an impossible move legal if answered with yes.
-    """
+    """Returns the yes-or-no fields that are not given yet and would make an impossible move legal if answered yes."""
     kind = moves(state.setup.game)[str(value["move"])]
     if why_not(state, move_so_far(kind, value)) is None:
         return ()
@@ -347,8 +348,9 @@ def not_now(word: str, state: State, say: Language) -> IllegalMove:
 
 
 def built(kind: type[Move], values: Values, say: Language, *, whole: bool = False) -> str:
-    """Returns a move as text, as far as its values are given; with `whole` each value has the question of its field
-    before it.
+    """Returns a move as text, as far as its values are given.
+
+    With `whole` each value has the question of its field before it.
     """
     said = [(field, field.spoken(values[field.key], say)) for field in kind.fields if values.get(field.key) is not None]
     if whole:

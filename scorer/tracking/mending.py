@@ -1,5 +1,4 @@
-"""Sentences for a move that was changed later: whether later moves still fit, and which of them now give other points.
-"""
+"""Sentences for a move that was changed later: whether later moves still fit, and which now give other points."""
 
 from __future__ import annotations
 
@@ -28,8 +27,9 @@ def headline(course: Course, say: Language) -> str:
 
 
 def told_later(before: Sequence[Course], now: Sequence[Course], say: Language) -> list[str]:
-    """Returns sentences about the moves after one that was changed: how many still fit, what was added or left out for
-    that.
+    """Returns sentences about the moves after one that was changed.
+
+    How many still fit, what was added or left out for that.
 
     After these come the moves that now give other points. `before` and `now` are the courses after each of these moves,
     as they were and as they are now. Returns an empty list if there are none.

@@ -84,14 +84,12 @@ class Setup(NamedTuple):
     """The edition whose readings are in force, such as `fr`; None if none was chosen."""
     rulings: tuple[tuple[str, str], ...]
     """A pair (ruling, reading) for every ruling of the game: as chosen, else as the edition states it, else the
-    default.
-    """
+    default."""
     options: tuple[tuple[str, object], ...]
     """A pair (option, value) for every option of the game; an option that was left out has its empty value."""
     id: str | None = None
     """The id of this one game, the same in its record, its tally and the logbook; None if it has none. It affects
-    nothing.
-    """
+    nothing."""
     agreed: tuple[tuple[Player, Adjustment], ...] = ()
     """A pair (player, adjustment) for each `adjust` move so far: points that the table agreed on against the rules."""
 
@@ -135,14 +133,14 @@ class Move:
     """The fields that read and write its values; their keys are the names of its attributes, in the same order."""
     declines: ClassVar[bool] = False
     """Whether the move does nothing but turn down what is offered; it is implied when somebody makes another move
-    instead.
-    """
+    instead."""
     reveals: ClassVar[bool] = False
     """Whether the move shows something that was hidden. Such a move is undone only with `forced`."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Returns the move as JSON, as a record holds it: `move` is its name; values that may be left out and are empty
-        are left out.
+        """Returns the move as JSON, as a record holds it: `move` is its name.
+
+        Values that may be left out and are empty are left out.
         """
         data: dict[str, object] = {"move": self.name}
         for field in self.fields:
@@ -241,17 +239,14 @@ class Part(NamedTuple, Generic[S, M]):
     """Returns the state after an allowed move, and appends what happens to the list of events."""
     legal: Callable[[S], Iterator[M]]
     """Yields the legal moves of this kind, as far as the state determines them. Called only when it is time for such a
-    move.
-    """
+    move."""
     open_fields: Callable[[S, Mapping[str, object]], Sequence[Field]] | None = None
     """Returns the fields that are still to be asked for, given some values (JSON, by key). If None, all fields are
-    asked for.
-    """
+    asked for."""
 
 
 Parts = Mapping[type[Move], Part[S, Any]]
-"""The type of a mapping from each kind of move of a game to its `Part`; write `Parts[State]` with the game's own state.
-"""
+"""The type of a mapping from each kind of move to its `Part`; write `Parts[State]` with the game's own state."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -348,8 +343,7 @@ class Short(NamedTuple):
     """Those of `words` that are plural forms."""
     lead: str = ""
     """The key of a value that must follow, with a word before it (“from Ben”); if it does not, the words mean another
-    move. If empty, nothing must follow.
-    """
+    move. If empty, nothing must follow."""
     whole: bool = False
     """Whether the words may not be abbreviated; they are then not shown as help."""
 
@@ -378,8 +372,7 @@ class Kit(NamedTuple, Generic[S]):
 
     version: int
     """The version of the rules that records are read by; it is raised when a record could be read differently than
-    before.
-    """
+    before."""
     options: tuple[Field, ...]
     """The fields of what can be agreed besides editions and rulings; every one may be left out."""
     parts: Parts[S]
@@ -388,12 +381,10 @@ class Kit(NamedTuple, Generic[S]):
     """The id of the rule that says what can be done in a turn."""
     start: Callable[[Setup], S]
     """Returns the state before the first move. Raises `ScorerError`, with its place, for options that contradict each
-    other.
-    """
+    other."""
     untimely: Callable[[S, type[Move]], IllegalMove | None]
     """Returns why no move of a kind can be made now, whatever its values are; None if it is time for one. Called only
-    while the game goes on.
-    """
+    while the game goes on."""
     turn: Callable[[S], int | None]
     """Returns the index of the player to move; None when chance moves or the game is over."""
     ended: Callable[[S], str]
@@ -402,8 +393,7 @@ class Kit(NamedTuple, Generic[S]):
     """Returns the tally that would be scored if the game ended now."""
     view: Callable[[S, Language], list[str]]
     """Returns the state in a few lines in a language, for people at the table; the first one says what is to be done
-    now.
-    """
+    now."""
     shorts: Callable[[S, Language], Iterable[Short]] = no_shorts
     """Returns short words for frequent moves in a language; only those whose move is possible are used."""
     timely: Callable[[S], Sequence[type[Move]]] | None = None
@@ -412,13 +402,10 @@ class Kit(NamedTuple, Generic[S]):
     """Returns what is to be done now, in one line in a language. If None, the first line of `view` is used."""
     unchecked: Callable[[S], Sequence[str]] = all_checked
     """Returns English texts that name what cannot be checked of a legal move because players keep it hidden from the
-    program.
-    """
+    program."""
 
     def open_fields(self, state: S, kind: type[Move], values: Mapping[str, object]) -> Sequence[Field]:
-        """Returns the fields of a move that are still to be asked for, in order, given some of its `values` (JSON, by
-        key).
-        """
+        """Returns the fields of a move that are still to be asked for, in order, given some `values` (JSON, by key)."""
         part = self.part(kind)
         return kind.fields if part.open_fields is None else part.open_fields(state, values)
 
@@ -613,8 +600,9 @@ def legal_moves(state: State) -> LegalMoves:
 
 
 def current_player(state: State) -> Player | None:
-    """Returns the name of the player to move; None when chance moves (a card is turned up or drawn) or the game is
-    over.
+    """Returns the name of the player to move.
+
+    None when chance moves (a card is turned up or drawn) or the game is over.
     """
     kit = kit_of(state)
     seat = None if kit.ended(state) else kit.turn(state)
@@ -649,7 +637,7 @@ def standings(state: State) -> Sheet:
 def view(state: State, lang: str = "en") -> list[str]:
     """Returns the state in a few lines in a language, with the adjustments that the table agreed on at the end.
 
-    Raises `UnknownName` if there is no such language.
+    Raises `UnknownName` if there is no language `lang`.
     """
     say = language(lang)
     return [*kit_of(state).view(state, say), *[_adjusted(player, *each, say) for player, each in state.setup.agreed]]
@@ -658,7 +646,7 @@ def view(state: State, lang: str = "en") -> list[str]:
 def status(state: State, lang: str = "en") -> str:
     """Returns what is to be done now, in one line in a language.
 
-    Raises `UnknownName` if there is no such language.
+    Raises `UnknownName` if there is no language `lang`.
     """
     kit, say = kit_of(state), language(lang)
     return kit.view(state, say)[0] if kit.status is None else kit.status(state, say)
@@ -667,7 +655,7 @@ def status(state: State, lang: str = "en") -> str:
 def told(game: str, event: Event, lang: str = "en") -> str:
     """Returns the sentence of an event in a language. The event must be one of this game.
 
-    Raises `UnknownName` if there is no such game or language.
+    Raises `UnknownName` if there is no such game or no language `lang`.
     """
     return event_text(game, event, language(lang))
 
@@ -703,8 +691,9 @@ def moves(game: str) -> Mapping[str, type[Move]]:
 
 
 def read_move(game: str, data: object) -> Move:
-    """Returns the move that JSON describes: `{"move": "play", "card": "green lion"}`. Whether it is legal is not
-    checked.
+    """Returns the move that JSON describes: `{"move": "play", "card": "green lion"}`.
+
+    Whether it is legal is not checked.
 
     Raises `InvalidMove`, with the place, if the name, a key or a value is wrong or missing; `UnknownName` if there is
     no such game; `ScorerError` if the game cannot be followed.
@@ -738,8 +727,9 @@ def read_move(game: str, data: object) -> Move:
 
 
 def move_so_far(kind: type[Move], given: Mapping[str, object]) -> Move:
-    """Returns a move of which only some values are given (JSON, by key); all others, and those that are None, are
-    empty.
+    """Returns a move of which only some values are given (JSON, by key).
+
+    All others, and those that are None, are empty.
 
     Raises `InvalidMove`, with the place, if a value is wrong. Other keys are ignored.
     """

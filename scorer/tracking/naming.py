@@ -1,5 +1,6 @@
-"""Names that people give while a game is followed: the names of the game by any of their words, new ones only on
-purpose.
+"""Names that people give while a game is followed.
+
+The names of the game by any of their words, new ones only on purpose.
 """
 
 from __future__ import annotations
@@ -22,9 +23,7 @@ _kept: dict[tuple[object, ...], Names] = {}
 
 
 def known_as(messages: Mapping[str, str], more: Sequence[str], say: Language) -> Names:
-    """Returns the words for the names of a vocabulary and for `more` names that the table has given, in the language
-    `say`.
-    """
+    """Returns the words for the names of a vocabulary, and for `more` names that the table gave, in a language."""
     from ..typed.names import Names
 
     key = (id(messages), tuple(more), say.code)

@@ -61,8 +61,7 @@ class Choice(NamedTuple):
     """What the move would bring about; empty unless `whole`."""
     refused: IllegalMove | None
     """Why the value is not possible: for an incomplete move, why no move that begins like this is. None if it is
-    possible.
-    """
+    possible."""
 
 
 class Ask(NamedTuple):
@@ -103,7 +102,7 @@ def offers(state: State, lang: str = "en", *, player: str = "") -> tuple[Key, ..
     Where several players may say something in any order, `player` is the one who does so before their turn; then only
     keys that are possible are returned.
 
-    Raises `UnknownName` if there is no such language.
+    Raises `UnknownName` if there is no language `lang`.
     """
     say, kit = language(lang), kit_of(state)
     keys: list[Key] = []
@@ -120,11 +119,12 @@ def offers(state: State, lang: str = "en", *, player: str = "") -> tuple[Key, ..
 
 
 def ask(state: State, kind: type[Move], given: Given, lang: str = "en", *, key: str = "") -> Ask | None:
-    """Returns the field of a move to choose next, with its choices, or the field `key`; None if nothing is left to
-    choose.
+    """Returns the field of a move to choose next, with its choices, or the field `key`.
+
+    None if nothing is left to choose.
 
     Raises `IllegalMove` if it is no time for such a move; `InvalidMove` if a key or a value in `given` is wrong;
-    `UnknownName` if there is no such language.
+    `UnknownName` if there is no language `lang`.
     """
     known = [field.key for field in kind.fields]
     if unknown := [each for each in (*given, *[key][: len(key)]) if each not in known]:
@@ -137,12 +137,13 @@ def ask(state: State, kind: type[Move], given: Given, lang: str = "en", *, key: 
 
 
 def amendable(state: State, move: Move, lang: str = "en") -> tuple[Ask, ...]:
-    """Returns the fields of a move that may still be filled in or changed, each with its choices: those that are not
-    required.
+    """Returns the fields of a move that may still be filled in or changed, each with its choices.
+
+    Those that are not required.
 
     `state` is the one in which the move was made, and the move must have been legal there.
 
-    Raises `UnknownName` if there is no such language.
+    Raises `UnknownName` if there is no language `lang`.
     """
     kind, say = type(move), language(lang)
     data = move.to_dict()

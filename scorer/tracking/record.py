@@ -19,7 +19,7 @@ from itertools import chain, count
 from typing import TYPE_CHECKING
 
 from ..text.documents import BOM
-from ..text.errors import InvalidDocument, ScorerError
+from ..text.errors import InvalidDocument
 from ..text.i18n import N_
 from .course import FORCED_UNDO, REDO, UNDO, Course, begin, header, line_of, mended_lines, replay
 from .journal import Displaced, Journal, Unsure, open_regular as open_regular, sync_folder, whole_lines as whole_lines  # noqa: PLC0414  # offered here
@@ -32,11 +32,15 @@ if TYPE_CHECKING:
 
 
 class Record:
-    """A record that is open for writing, and locked against other programs. Use it in a `with` statement, or `close`
-    it.
+    """A record that is open for writing, and locked against other programs.
 
-    Opening it raises `InvalidDocument` if the file is not there (and no `new` state is given), is locked, or cannot be
-    read or written; `BrokenRecord` if a line cannot be followed. In both cases the file stays as it was.
+    Use it in a `with` statement, or `close` it.
+
+    The constructor opens the record at `path` to continue it, or begins one with the state `new` if there is no such
+    file. If it raises an error, the file stays as it was.
+
+    Raises `InvalidDocument` if the file is not there (and no `new` state is given), another program has it open, or it
+    cannot be read or written; `BrokenRecord` if a line cannot be followed.
     """
 
     def __init__(self, path: str, new: State | None = None) -> None:
@@ -55,8 +59,7 @@ class Record:
         """The path of the file in which an incomplete last line is kept."""
         self.is_new: bool = False
         """Whether opening began the record. False with a `new` state means that another program had begun one at this
-        path.
-        """
+        path."""
         if new is None and not os.path.exists(path):
             raise InvalidDocument(N_("There is no such file."))
         try:
@@ -150,8 +153,9 @@ class Record:
         return [json.loads(line) for line in bytes(self._journal.known).removeprefix(BOM).splitlines() if line.strip()]
 
     def check(self) -> None:
-        """Checks that the file still is at its path and unchanged; if not, writes everything into a new file and sets
-        `lost`.
+        """Checks that the file still is at its path and unchanged.
+
+        If not, writes everything into a new file and sets `lost`.
 
         Every change does this by itself. Raises `InvalidDocument` if no other file can be written.
         """
@@ -270,7 +274,7 @@ def _begin(path: str, data: bytes) -> Journal:
     return journal
 
 
-def _unwritable(error: OSError) -> ScorerError:
+def _unwritable(error: OSError) -> InvalidDocument:
     if isinstance(error, BlockingIOError):
         return InvalidDocument(N_("Another program is writing this record."), allowed=N_("one program at a time"))
     if error.errno == errno.ENODEV:

@@ -57,9 +57,9 @@ class Difference(NamedTuple):
         return _form(self.game).by_key[self.key].rule
 
     def text(self, lang: str = "en") -> str:
-        """Returns both values in a sentence: “Gold nuggets: Ben counted 4, the record says 5.”
+        """Returns a sentence with both values, such as “Gold nuggets: Ben counted 4, the record says 5”.
 
-        Raises `UnknownName` if there is no such language.
+        Raises `UnknownName` if there is no language `lang`.
         """
         say, form = language(lang), _form(self.game)
         field = form.by_key[self.key]
@@ -86,7 +86,7 @@ class Difference(NamedTuple):
     def origin(self, lang: str = "en") -> str:
         """Returns a sentence with the numbers of the moves that changed it; empty if there are none, or more than 8.
 
-        Raises `UnknownName` if there is no such language, unless the sentence is empty.
+        Raises `UnknownName` if there is no language `lang`, unless the sentence is empty.
         """
         if not 0 < len(self.moves) <= _FEW_MOVES:
             return ""
@@ -96,7 +96,7 @@ class Difference(NamedTuple):
     def to_dict(self, lang: str = "en") -> dict[str, object]:
         """Returns the difference as JSON, with the sentences of `text` and `origin` in a language.
 
-        Raises `UnknownName` if there is no such language.
+        Raises `UnknownName` if there is no language `lang`.
         """
         told = {"rule": self.rule, "text": self.text(lang), "origin": self.origin(lang)}
         return {

@@ -17,7 +17,7 @@ E = TypeVar("E", bound=ScorerError)
 def described(move: Move, lang: str = "en") -> str:
     """Returns a move as text in a language, without numbers, which its events tell: “Reveal a tile: animal; lion”.
 
-    Raises `UnknownName` if there is no such language.
+    Raises `UnknownName` if there is no language `lang`.
     """
     return move_text(move, language(lang))
 
@@ -42,11 +42,10 @@ def _labelled(question: str, value: str, say: Language) -> str:
 
 
 def in_words(error: E, kind: type[Move] | None, lang: str = "en") -> E:
-    """Returns the given error of a move with the questions of the fields in place of their keys, and no ids beside
-    words.
+    """Returns the given error of a move with questions in place of the keys of fields, and without ids beside words.
 
     The error object itself is changed. `kind` is the kind of move, or None if it is unknown. Raises `UnknownName` if
-    there is no such language.
+    there is no language `lang`.
     """
     say = language(lang)
     questions = {field.key: say.gettext(field.question) for field in kind.fields} if kind else {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....scoring.fields import Field, show
-from ....text.errors import InvalidTally
+from ....text.errors import InvalidValue
 from ....text.i18n import N_
 from ....tracking.naming import known_as
 from .. import components as c, vocabulary
@@ -34,7 +34,7 @@ class Card(Field):
         if type(value) is str and value in c.COPIES_OF:
             return value
         name = value[:40] if isinstance(value, str) else show(value)
-        raise InvalidTally(
+        raise InvalidValue(
             N_("There is no card “{name}”."),
             allowed=_FORM,
             rule="afritoria.components.wild",
@@ -54,7 +54,7 @@ class Card(Field):
         if not found and (animal := _animal_alone(text, say)):
             if len(there := [card for card in market if card.endswith(f" {animal}")]) == 1:
                 return there[0]
-            raise InvalidTally(
+            raise InvalidValue(
                 N_("Which colour does “{name}” have?"), allowed=_FORM, rule="afritoria.components.wild", name=text[:40]
             )
         return found or text
@@ -83,7 +83,7 @@ def _card(words: list[str], say: Language) -> str:
     if len(words) == 1 and (code := _code_parts(words[0])):
         words = code
         if codes := _codes(words[0], words[1], say):
-            raise InvalidTally(
+            raise InvalidValue(
                 N_("“{name}” may mean several cards."),
                 allowed=", ".join(codes),
                 rule="afritoria.components.wild",
