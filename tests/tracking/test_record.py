@@ -22,7 +22,7 @@ from scorer.cli import main
 from scorer.export.schemas import record_schema
 from scorer.games.afritoria import components as c
 from scorer.registry import game as game_of
-from scorer.text.errors import InvalidDocument, InvalidMove, InvalidTally, ScorerError
+from scorer.text.errors import InvalidDocument, InvalidMove, ScorerError
 from scorer.tracking.course import FORMAT, BrokenRecord, Course, begin, begun, follow, header, line_of, replay
 from scorer.tracking.moves import IllegalMove, start_with
 from scorer.tracking.record import Record
@@ -544,7 +544,7 @@ def test_a_wrong_value_in_the_header(change: Line, place: str) -> None:
         ({"move": "teleport"}, InvalidMove, "move", ""),
         ({"move": 7}, InvalidMove, "", ""),
         ({"move": "market"}, InvalidMove, "", "afritoria.round.market"),
-        ({"move": "market", "card": "red lion"}, InvalidTally, "card", "afritoria.components.wild"),
+        ({"move": "market", "card": "red lion"}, InvalidMove, "card", "afritoria.components.wild"),
         ({"move": "market", "card": "blue lion", "seat": 1}, InvalidMove, "", ""),
         ({"by": "Zoë", "move": "market", "card": "blue lion"}, IllegalMove, "by", ""),
         ({"move": "play", "card": "blue lion"}, IllegalMove, "", "afritoria.round.market"),
