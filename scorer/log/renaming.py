@@ -1,4 +1,4 @@
-"""Other names of people, wherever they stand in a line of a logbook: letters in the place of names."""
+"""Replacing the names of people wherever they stand in a line of a logbook."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .lines import PERSON, Data
 
 
 def letter(number: int) -> str:
-    """A to Z, then AA, AB and so on."""
+    """Returns the letters for a number from 0 on: A to Z, then AA, AB and so on."""
     text = ""
     number += 1
     while number:
@@ -21,7 +21,10 @@ def letter(number: int) -> str:
 
 
 def rename(data: Data, names: Mapping[str, str]) -> dict[str, object]:
-    """A line with other names; `names` has them by the look of the old ones. Notes and places stay as they are."""
+    """Returns a line (JSON) with other names; `names` has them by the comparable form (`look`) of the old ones.
+
+    Notes and places stay as they are.
+    """
     new = dict(data)
     for key, value in data.items():
         if key in (PERSON, "began", "winners", "totals", "persons"):
@@ -39,7 +42,7 @@ def rename(data: Data, names: Mapping[str, str]) -> dict[str, object]:
 
 
 def listed(value: object) -> list[object]:
-    """A list; an empty one of what is none."""
+    """Returns the value if it is a list, else an empty list."""
     return value if isinstance(value, list) else []
 
 
@@ -78,7 +81,7 @@ def _move(line: Data, fields: Collection[str], names: Mapping[str, str]) -> dict
 
 @cache
 def keys_of_names(game: str) -> frozenset[str]:
-    """The keys in the lines of a record that name players; none where the game cannot be followed here."""
+    """Returns the keys in the lines of a record whose values are players; empty if the game cannot be followed here."""
     from ..tracking.moves import kit_for, moves
 
     try:

@@ -1,7 +1,7 @@
-"""A logbook made smaller: of what a device has written only what is in force stays.
+"""Making a logbook smaller: of the lines of this device only those in force stay.
 
-Nothing goes that somebody could need: what a newer version has written stays, and what nobody can read; so does what
-takes something away, or it would come back with the file of another device.
+Lines that a newer version has written or nobody can read stay too, and so do removals, for what they remove would come
+back with the file of another device.
 """
 
 from __future__ import annotations
@@ -19,19 +19,21 @@ from .lines import TIDY, VERSION, Line, stamp_after, union, write_line
 
 
 class Tidied(NamedTuple):
-    """What has become of some files."""
+    """What was done to some files."""
 
     files: tuple[str, ...]
+    """The paths of the files that changed."""
     lines: int
-    """How many lines are gone."""
+    """How many lines were removed."""
     bytes: int
-    """By how much the files are smaller."""
+    """By how many bytes the files are smaller."""
 
 
 def rewrite(book: Logbook, change: Callable[[Mapping[str, bytes]], Mapping[str, bytes]]) -> None:
-    """Changes all files of this device; what other programs add meanwhile comes behind it.
+    """Changes all files of this device as a whole; what other programs add meanwhile is kept behind it.
 
-    `change` gets the content of each and gives what is to be instead. Raises `ScorerError`.
+    `change` gets the content of each file by its path, and returns the new contents. Raises `InvalidDocument` if a file
+    cannot be read, or another program is writing; `ScorerError` if a file cannot be written.
     """
     paths = book.own_files()
     try:
@@ -48,7 +50,11 @@ def rewrite(book: Logbook, change: Callable[[Mapping[str, bytes]], Mapping[str, 
 
 
 def tidy(book: Logbook) -> Tidied:
-    """Takes out of the files of this device what is no longer in force. Raises `ScorerError`."""
+    """Removes the lines of this device that are no longer in force, and returns what was done.
+
+    Raises `InvalidDocument` if a file cannot be read, or another program is writing; `ScorerError` if one cannot be
+    written.
+    """
     found = Tidied((), 0, 0)
 
     def change(before: Mapping[str, bytes]) -> Mapping[str, bytes]:
@@ -67,7 +73,7 @@ def tidy(book: Logbook) -> Tidied:
 
 
 def keep(files: Mapping[str, bytes]) -> dict[str, bytes]:
-    """The same files of one device without the lines that later ones of these files have replaced."""
+    """Returns the contents of some files of one device without the lines that later lines in them have replaced."""
     in_force = union([line for data in files.values() for line in understood(raw_lines(data))])
     seen: set[tuple[str, str]] = set()
     found: dict[str, bytes] = {}

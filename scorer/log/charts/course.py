@@ -1,4 +1,4 @@
-"""The course of a followed game: the points after each move, who led, and since when the winners did."""
+"""The chart of a followed game: the points after each move, who led, and since when the winners did."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _STRIP = 16
 
 
 def course(say: Language, found: History, frame: Frame = USUAL) -> Chart:
-    """The chart of a game of which at least one move is known."""
+    """Returns the chart of a game of which at least one move was played."""
     title = say.gettext("{game}: how it went", game=game_of(found.game).name)
     told = [say.gettext(POINTS), *sentences(say, found)]
     series = [[moment.totals[seat] for moment in found.moments] for seat in range(len(found.players))]

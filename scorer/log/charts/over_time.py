@@ -1,4 +1,4 @@
-"""Who has won how often, from the first game to the last one, and the places in the latest games."""
+"""The chart of wins from the first game to the last one, and of the ranks in the latest games."""
 
 from __future__ import annotations
 
@@ -41,9 +41,11 @@ _ROW = 20
 def over_time(
     say: Language, found: Statistics, results: Sequence[Result], people: People, frame: Frame = USUAL
 ) -> Chart:
-    """The chart of some games, the latest first, and of what they have in common; nobody knows who won some of them.
+    """Returns the chart of the wins in some games.
 
-    Lines are drawn for those who have won most; all others are in the table.
+    The latest comes first in `results`, and `found` are their statistics.
+
+    Lines are drawn for those who won most; everybody is in the table.
     """
     shown = [each.person for each in found.persons[:PLAYERS]]
     games = [result for result in reversed(results) if result.winners]

@@ -1,4 +1,4 @@
-"""Where the points of a game come from: a bar for each player, of all categories."""
+"""The chart of where the points of a game come from: a bar for each player, with all categories."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _SWATCH = 12
 
 
 def stacked(say: Language, sheet: Sheet, frame: Frame = USUAL) -> Chart:
-    """The chart of a scored game, the best first; what costs points stands left of the line."""
+    """Returns the chart of a scored game, the best player first; what costs points is left of the line."""
     explain = sheet.explain(say.code)
     sides = sorted(explain.sides(), key=lambda side: side.rank)
     categories = [explain.category(line.category) for line in sides[0].lines]
