@@ -31,6 +31,7 @@ class Card(Field):
         """Whether the card is one of those in the market, where an animal alone may be clear."""
 
     def read(self, value: object) -> str:
+        """Returns the card. Raises `InvalidValue` if there is no such card."""
         if type(value) is str and value in c.COPIES_OF:
             return value
         name = value[:40] if isinstance(value, str) else show(value)
@@ -42,9 +43,12 @@ class Card(Field):
         )
 
     def typed(self, text: str, say: Language, state: object = None) -> object:
-        """Colour and strength (`g10`), colour and animal in either order, or how these words begin.
+        """Returns the card that a text means.
 
-        An animal or a colour alone will do for a card of the market, if there is no other of it.
+        Colour and strength (`g10`), or colour and animal, or how these words begin.
+
+        An animal or a colour alone means a card of the market, if only one fits. Text that means no card is returned as
+        it is. Raises `InvalidValue` if several cards are possible.
         """
         found = _card(text.split(), say) or _card(_apart(text), say)
         market = [card for card in getattr(state, "market", ()) if self.in_market and card not in c.SPECIALS]
@@ -60,20 +64,23 @@ class Card(Field):
         return found or text
 
     def form(self, say: Language) -> str:
+        """Returns how a card is written, in a language."""
         return say.gettext(_FORM)
 
     def spoken(self, value: str, say: Language) -> str:
+        """Returns the name of a card in a language."""
         return card_name(value, say)
 
     def brief(self, value: object, say: Language) -> str:  # the same in every language
-        """The strength; a ranger and a poacher have none."""
+        """Returns the strength; an empty text for a ranger or a poacher."""
         return str(c.STRENGTH[str(value)]) if value in c.CARDS else ""
 
     def group(self, value: object, say: Language) -> str:
-        """The colour."""
+        """Returns the colour in a language; an empty text for a ranger or a poacher."""
         return say.gettext(COLOURS[str(value).partition(" ")[0]]) if value in c.CARDS else ""
 
     def schema(self) -> dict[str, object]:
+        """Returns the JSON Schema: one of the names of all cards."""
         return {"enum": list(c.COPIES_OF)}
 
 

@@ -18,7 +18,7 @@ from .state import State
 
 @dataclass(frozen=True, slots=True)
 class Play(Move):
-    """The card that a player has chosen. All are revealed together, so they may be told in any order."""
+    """Tells the card that a player has chosen. All are revealed together, so they may be told in any order."""
 
     name: ClassVar[str] = "play"
     word: ClassVar[str] = NP_("move", "play")
@@ -37,11 +37,13 @@ class Play(Move):
     )
 
     card: str
+    """The card."""
     player: str = ""
+    """The player who has chosen it; empty for the player whose turn it is to tell."""
 
 
 def refuse_play(state: State, move: Play) -> IllegalMove | None:
-    """afritoria.round.play: a card of the hand, one for each player."""
+    """Returns why the move is not allowed, or None. `afritoria.round.play`: a card of the hand, one for each player."""
     if move.player and move.player not in (untold := list_untold(state)):
         return IllegalMove(
             N_("{name} has told a card already.")
@@ -61,7 +63,10 @@ def refuse_play(state: State, move: Play) -> IllegalMove | None:
 
 
 def after_play(state: State, move: Play, events: Events) -> State:
-    """afritoria.round.play: a card out of the hand; after the last one the specials work."""
+    """Returns the state after the move, and adds its events.
+
+    `afritoria.round.play`: a card out of the hand; after the last one the specials work.
+    """
     seat, card = _find_seat(state, move), move.card
     hand = state.hands[seat]
     played = replaced(state.played, seat, card)
@@ -80,7 +85,7 @@ def after_play(state: State, move: Play, events: Events) -> State:
 
 
 def legal_play(state: State) -> Iterator[Play]:
-    """Every card that is known to be in the hand, or may be: of the first whose card is not told, then of each."""
+    """Yields the legal moves: every card that is or may be in the hand, of each player whose card is not told yet."""
     hidden = list_hidden(state)
     for player in ("", *list_untold(state)):
         seat = _find_seat(state, Play("", player))
@@ -91,12 +96,12 @@ def legal_play(state: State) -> Iterator[Play]:
 
 
 def open_play(state: State, values: Mapping[str, object]) -> Sequence[Field]:
-    """The card; whose it is, is not asked for."""
+    """Returns the field of the card; whose card it is, is not asked for."""
     return Play.fields[:1]
 
 
 def list_untold(state: State) -> list[str]:
-    """The players whose cards are not told yet, in the order of their seats."""
+    """Returns the players whose cards are not told yet, in the order of their seats."""
     return [name for name, card in zip(state.setup.players, state.played, strict=True) if not card]
 
 
@@ -107,7 +112,7 @@ def _find_seat(state: State, move: Play) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Take(Move):
-    """Which of several market cards of the own colour a player takes."""
+    """Takes one of several market cards of the own colour."""
 
     name: ClassVar[str] = "take"
     word: ClassVar[str] = NP_("move", "take")
@@ -121,10 +126,14 @@ class Take(Move):
     )
 
     card: str
+    """The card."""
 
 
 def refuse_take(state: State, move: Take) -> IllegalMove | None:
-    """afritoria.wild.contest: a market card of the colour that the player has played."""
+    """Returns why the move is not allowed, or None.
+
+    `afritoria.wild.contest`: a market card of the colour that the player has played.
+    """
     choice = _list_choice(state)
     if move.card in choice:
         return None
@@ -140,13 +149,16 @@ def refuse_take(state: State, move: Take) -> IllegalMove | None:
 
 
 def after_take(state: State, move: Take, events: Events) -> State:
-    """afritoria.wild.contest: the card is won, and the market goes on being handed out."""
+    """Returns the state after the move, and adds its events.
+
+    `afritoria.wild.contest`: the card is won, and the market goes on being handed out.
+    """
     state = win_card(state, state.seat, move.card, events, what="takes", rule="afritoria.wild.score")
     return distribute_wild(state, events)
 
 
 def legal_take(state: State) -> Iterator[Take]:
-    """Every market card of the colour that the player has played."""
+    """Yields the legal moves: every market card of the colour that the player has played."""
     return map(Take, dict.fromkeys(_list_choice(state)))
 
 

@@ -22,7 +22,7 @@ _KINDS: tuple[type[Move], ...] = (Deal, Market, Play, Draw)
 
 
 def shorts(state: State, say: Language) -> Iterator[Short]:
-    """A letter for each special card, in the move that may tell a card now; `Ben g10` tells Ben’s card."""
+    """Yields the short words: a letter for each special card; `Ben g10` tells Ben’s card."""
     for name in list_untold(state)[1:] if Play in timely(state) else ():
         yield Short([name], Play, {"player": name}, whole=True)
     for kind in timely(state):
