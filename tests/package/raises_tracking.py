@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from tempfile import mkdtemp
+from tempfile import TemporaryDirectory, mkdtemp
 from unittest.mock import patch
 
 from scorer import course, log, record, tracking
@@ -79,8 +79,12 @@ def header(**changes: object) -> dict[str, object]:
     return {key: value for key, value in found.items() if value is not ...}
 
 
+_FOLDER = TemporaryDirectory()
+"""It goes with the process."""
+
+
 def folder() -> str:
-    return mkdtemp(prefix="raises-")
+    return mkdtemp(dir=_FOLDER.name)
 
 
 def new_record(*cards: str) -> record.Record:
