@@ -44,7 +44,7 @@ class Addition(NamedTuple):
 
 
 class Adding:
-    """Some finished games that are added to a log as one change, which `undone` undoes as a whole.
+    """Some finished games that are added to a log as one change, which `undo` undoes as a whole.
 
     Nothing is written here.
     """
@@ -125,7 +125,7 @@ def id_of(sheet: Sheet, record: Sequence[Data] = ()) -> str:
     return str(uuid4())
 
 
-def begun_by(sheet: Sheet, name: str) -> Sheet:
+def with_beginner(sheet: Sheet, name: str) -> Sheet:
     """Returns the sheet with `name` as the player who began; points stay.
 
     Raises `UnknownName` if no player is called so.
@@ -135,16 +135,16 @@ def begun_by(sheet: Sheet, name: str) -> Sheet:
 
 
 def find_player(name: str, names: Sequence[str]) -> str:
-    """Returns the one of `names` that `called` finds for a name as it was typed.
+    """Returns the one of `names` that `match_name` finds for a name as it was typed.
 
     Raises `UnknownName` if there is none, or more than one.
     """
-    for found in called(name, names):
+    for found in match_name(name, names):
         return found
     raise UnknownName(N_("Nobody here is called “{name}”."), name=name, known=names, code="unknown-player")
 
 
-def called(name: str, names: Sequence[str]) -> list[str]:
+def match_name(name: str, names: Sequence[str]) -> list[str]:
     """Returns a list with the one of `names` that looks like `name`, else the one that does if accents are ignored.
 
     Returns an empty list if there is none, or several.
@@ -157,7 +157,7 @@ def called(name: str, names: Sequence[str]) -> list[str]:
 def _correction(old: Play, sheet: Sheet, stamp: str, at: str, about: About) -> Play:
     """The play as a scored game and what is told of it now make it; the rest stays."""
     if not sheet.tally.began and old.began in [player.name for player in sheet.players]:
-        sheet = begun_by(sheet, old.began)
+        sheet = with_beginner(sheet, old.began)
     about = about._replace(
         place=about.place or old.place,
         note=about.note or old.note,
@@ -167,10 +167,10 @@ def _correction(old: Play, sheet: Sheet, stamp: str, at: str, about: About) -> P
     new = write_play(sheet, stamp=stamp, id=old.id, at=at or old.at, about=about)
     # Those of a game of which only the points were known.
     stays = {key: value for key, value in old.line.data.items() if key not in ("totals", "winners", "game", "began")}
-    return changed(old, {**stays, **new.line.data}, stamp)
+    return revise(old, {**stays, **new.line.data}, stamp)
 
 
-def changed(old: Play, data: Data, stamp: str) -> Play:
+def revise(old: Play, data: Data, stamp: str) -> Play:
     """Returns the play with other data, as a new line at `stamp` that corrects the old one.
 
     Raises `InvalidDocument` if the data is no play.

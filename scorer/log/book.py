@@ -14,7 +14,7 @@ from ..text.errors import InvalidDocument, ScorerError
 from ..text.files import write_whole
 from ..text.i18n import N_
 from ..text.names import is_name
-from .files import content, lines_with, not_read, not_written, raw_lines, size, understood
+from .files import content, lines_with, raw_lines, read_error, readable, size, write_error
 from .lines import IMPORT, PLAY, TIDY, VERSION, Data, Line, line_of, stamp_after, write_line
 from .log import Log, Union
 
@@ -72,7 +72,7 @@ class Logbook:
         except FileNotFoundError:
             return []
         except OSError as error:
-            raise not_read(error, self.folder) from None
+            raise read_error(error, self.folder) from None
         return [os.path.join(self.folder, name) for name in sorted(names) if name[0] != "."]
 
     def read(self) -> Log:
@@ -104,7 +104,7 @@ class Logbook:
         """
         wanted = set(keys)
         texts = [id for _, id in wanted]
-        found = [line for path in self.files() for line in understood(lines_with(path, texts)) if line.key in wanted]
+        found = [line for path in self.files() for line in readable(lines_with(path, texts)) if line.key in wanted]
         return sorted(found, key=lambda line: line.order)
 
     def own_files(self) -> list[str]:
@@ -123,7 +123,7 @@ class Logbook:
 
         Raises `InvalidDocument` if its file cannot be read; `ScorerError` as `device` does.
         """
-        return list(understood(raw_lines(content(self.path))))
+        return list(readable(raw_lines(content(self.path))))
 
     def last_change(self) -> list[Line]:
         """Returns the lines of the last change of this device that was not undone; an empty list if there is none.
@@ -132,7 +132,7 @@ class Logbook:
         lines are gone, or as `device` does.
         """
         taken_back = set()
-        for line in understood(reversed(raw_lines(content(self.path)))):
+        for line in readable(reversed(raw_lines(content(self.path)))):
             if line.kind == TIDY:
                 raise ScorerError(
                     N_("There is nothing to take back: what you changed before “scorer log tidy” is no longer known.")
@@ -140,7 +140,7 @@ class Logbook:
             if "undoes" in line.data:
                 taken_back.add(line.data["undoes"])
             elif line.stamp not in taken_back:
-                return [each for each in understood(lines_with(self.path, [line.stamp])) if each.stamp == line.stamp]
+                return [each for each in readable(lines_with(self.path, [line.stamp])) if each.stamp == line.stamp]
         return []
 
     def write(self, *data: Data) -> list[Line]:
@@ -158,7 +158,7 @@ class Logbook:
         except BlockingIOError:
             raise InvalidDocument(N_("Another program is writing into the logbook.")) from None
         except OSError as error:
-            raise not_written(error, self.path) from None
+            raise write_error(error, self.path) from None
         return lines
 
     def write_import(self, name: str, lines: Iterable[bytes]) -> Line:
@@ -177,7 +177,7 @@ class Logbook:
             os.makedirs(self.folder, mode=0o700, exist_ok=True)
             write_whole(b"".join(lines), os.path.join(self.folder, file), over=False, mode=0o600)
         except OSError as error:
-            raise not_written(error, self.folder) from None
+            raise write_error(error, self.folder) from None
         return self.write({"v": VERSION, IMPORT: file, "t": stamp})[0]
 
 
@@ -202,16 +202,16 @@ def _device() -> str:
         except FileExistsError:
             continue
         except OSError as error:
-            raise not_written(error, path) from None
+            raise write_error(error, path) from None
     raise InvalidDocument(N_("This file cannot be read."), place=path)
 
 
-def gone(id: str, stamp: str, kind: str = PLAY) -> Data:
+def removal(id: str, stamp: str, kind: str = PLAY) -> Data:
     """Returns the line (JSON) that removes the play, person or import with this `id`; `stamp` is when."""
     return {"v": VERSION, kind: id, "t": stamp, "gone": True}
 
 
-def undone(book: Logbook) -> Sequence[Line]:
+def undo(book: Logbook) -> Sequence[Line]:
     """Undoes the last change of this device that was not undone, and returns the new lines, which are now in force.
 
     Raises `InvalidDocument` if a file of the logbook cannot be read, or another program is writing for more than 10
@@ -232,7 +232,7 @@ def undone(book: Logbook) -> Sequence[Line]:
             raise ScorerError(N_("This was changed again since, on another device; change it here instead."))
         before = [each for each in about if each.stamp < last]
         kind, id = key
-        data = dict(before[-1].data) if before else dict(gone(id, now, kind))
+        data = dict(before[-1].data) if before else dict(removal(id, now, kind))
         data.pop("undoes", None)
         new.append({**data, "t": now, "undoes": last})
         if kind == IMPORT:
@@ -249,4 +249,4 @@ def _remove_import(book: Logbook, line: Line) -> None:
             N_("What was imported can no longer be taken back as a whole; “scorer log remove” takes away one game.")
         ) from None
     except OSError as error:
-        raise not_written(error, path) from None
+        raise write_error(error, path) from None

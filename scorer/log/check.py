@@ -83,7 +83,7 @@ def _distance_is_one(short: str, long: str) -> bool:
     return len(changes) == 1
 
 
-class Otherwise(NamedTuple):
+class PointsDiffer(NamedTuple):
     """A game that has other points today than it had that evening."""
 
     play: Play
@@ -94,12 +94,12 @@ class Otherwise(NamedTuple):
     """The totals of today, in the same order."""
 
 
-def scored_otherwise(plays: Iterable[Play]) -> tuple[list[Otherwise], list[tuple[Play, ScorerError]]]:
+def rescore(plays: Iterable[Play]) -> tuple[list[PointsDiffer], list[tuple[Play, ScorerError]]]:
     """Returns the games that have other points today, and those that cannot be scored any more, each with its error.
 
     Games without a tally are skipped.
     """
-    otherwise: list[Otherwise] = []
+    otherwise: list[PointsDiffer] = []
     unscorable: list[tuple[Play, ScorerError]] = []
     for play in plays:
         if play.tally is None:
@@ -110,7 +110,7 @@ def scored_otherwise(plays: Iterable[Play]) -> tuple[list[Otherwise], list[tuple
             unscorable.append((play, error))
             continue
         if play.told and play.told != now:
-            otherwise.append(Otherwise(play, play.told, now))
+            otherwise.append(PointsDiffer(play, play.told, now))
     return otherwise, unscorable
 
 

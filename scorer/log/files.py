@@ -22,7 +22,7 @@ def content(path: str) -> bytes:
     except FileNotFoundError:
         return b""  # there is nothing yet, or nothing any more
     except OSError as error:
-        raise not_read(error, path) from None
+        raise read_error(error, path) from None
 
 
 def size(path: str) -> int:
@@ -46,7 +46,7 @@ def read(raw: bytes) -> Line | Newer | None:
         return None
 
 
-def understood(raws: Iterable[bytes]) -> Iterator[Line]:
+def readable(raws: Iterable[bytes]) -> Iterator[Line]:
     """Yields those of some lines, given as bytes, that this version can read."""
     for raw in raws:
         if isinstance(line := read(raw), Line):
@@ -67,11 +67,11 @@ def lines_with(path: str, texts: Sequence[str]) -> list[bytes]:
     return [raw for raw in raws if b"\\u" in raw or any([text in raw for text in written])]
 
 
-def not_read(error: OSError, path: str) -> InvalidDocument:
+def read_error(error: OSError, path: str) -> InvalidDocument:
     """Returns the error that says why a file or folder cannot be read."""
     return InvalidDocument(reason(error), place=path)
 
 
-def not_written(error: OSError, path: str) -> ScorerError:
+def write_error(error: OSError, path: str) -> ScorerError:
     """Returns the error that says why a file or folder cannot be written."""
     return ScorerError(reason(error, writing=True), place=path)

@@ -20,7 +20,7 @@ from ..typed.names import by_beginning
 from ..typed.question import Question
 from ..typed.reader import read
 from .about import read_minutes, read_text, read_time
-from .adding import called, changed, find_player
+from .adding import find_player, match_name, revise
 from .lines import Data, stamp_after
 from .play import Play
 
@@ -98,7 +98,7 @@ class Fixing:
                 data["told"] = [player.total for player in score(tally).players]
         if data == self._play.line.data:
             return None
-        return changed(self._play, data, stamp_after(self._play.line.stamp))
+        return revise(self._play, data, stamp_after(self._play.line.stamp))
 
     def change(self, text: str) -> Change:
         """Makes the correction that a text means, and returns it in words.
@@ -141,7 +141,7 @@ class Fixing:
     def _named(self, text: str) -> Iterator[tuple[str, str]]:
         """The player that a text begins with, and what stands behind the full stop; names may have some, too."""
         for stop in [len(text), *[found.start() for found in re.finditer(r"\.", text)][::-1]]:
-            for name in called(text[:stop].strip(), self._names):
+            for name in match_name(text[:stop].strip(), self._names):
                 yield name, text[stop + 1 :].strip()
 
     # What is known beside the points.

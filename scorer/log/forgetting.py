@@ -16,11 +16,11 @@ from ..text.names import look
 from .book import Logbook
 from .files import content, raw_lines, read
 from .lines import PERSON, PLAY, Data, Line, write_line
-from .renaming import letter, listed, rename
+from .renaming import as_list, letter, rename
 from .tidy import rewrite
 
 
-class Forgotten(NamedTuple):
+class Forgetting(NamedTuple):
     """What was done to remove a name."""
 
     names: tuple[str, ...]
@@ -52,7 +52,7 @@ def wanted(book: Logbook, name: str) -> tuple[str, ...]:
     return found
 
 
-def forget(book: Logbook, names: Sequence[str]) -> Forgotten:
+def forget(book: Logbook, names: Sequence[str]) -> Forgetting:
     """Replaces the names of a person in all files of this device, also in lines that are no longer in force.
 
     Raises `InvalidDocument` if a file cannot be read, or another program is writing; `ScorerError` if one cannot be
@@ -85,7 +85,7 @@ def forget(book: Logbook, names: Sequence[str]) -> Forgotten:
     own = book.own_files()
     others = [path for path in book.files() if path not in own and _has(content(path), names, letters)]
     found = tuple(dict.fromkeys(letters.values()))
-    return Forgotten(tuple(names), found, len(games), emptied, unread, tuple(others))
+    return Forgetting(tuple(names), found, len(games), emptied, unread, tuple(others))
 
 
 def _remove_index(book: Logbook) -> None:
@@ -131,14 +131,14 @@ def letters_for(names: Sequence[str], every: Iterable[Data]) -> dict[str, str]:
 
 def names_in(data: Data) -> set[str]:
     """Returns all names of people in a line (JSON)."""
-    found: list[object] = [data.get(PERSON), *listed(data.get("also")), *_keys(data.get("totals"))]
+    found: list[object] = [data.get(PERSON), *as_list(data.get("also")), *_keys(data.get("totals"))]
     persons = data.get("persons")
     found += [*_keys(persons), *(persons.values() if isinstance(persons, dict) else ())]
     tally = data.get("tally")
     if isinstance(tally, dict):
-        found += [player.get("name") for player in listed(tally.get("players")) if isinstance(player, dict)]
-    for line in listed(data.get("record")):
-        found += listed(line.get("players")) if isinstance(line, dict) else ()
+        found += [player.get("name") for player in as_list(tally.get("players")) if isinstance(player, dict)]
+    for line in as_list(data.get("record")):
+        found += as_list(line.get("players")) if isinstance(line, dict) else ()
     return {name for name in found if isinstance(name, str)}
 
 
@@ -151,7 +151,7 @@ def without(data: Data, letters: Mapping[str, str]) -> dict[str, object]:
     told = [key for key in ("note", "place") if isinstance(data.get(key), str) and _stands_in(letters, str(data[key]))]
     new = {key: value for key, value in rename(data, letters).items() if key not in told}
     if isinstance(tally := new.get("tally"), dict):
-        players = listed(tally.get("players"))
+        players = as_list(tally.get("players"))
         hidden = [hiding(each, partial(_stands_in, letters)) if isinstance(each, dict) else each for each in players]
         new["tally"] = {**tally, "players": hidden}
     if isinstance(record := new.get("record"), list):

@@ -15,7 +15,7 @@ Changes = dict[str, dict[str, object]]
 """The type of a mapping from the name of each person who changes to the new values."""
 
 
-def joined(log: Log, own: str, also: Mapping[str, str]) -> Changes:
+def join(log: Log, own: str, also: Mapping[str, str]) -> Changes:
     """Returns the change that makes some names those of one person; an empty mapping if they are already.
 
     `own` is the name by which the person is listed, `also` has the other names, each with its person so far. Raises
@@ -29,7 +29,7 @@ def joined(log: Log, own: str, also: Mapping[str, str]) -> Changes:
     return {own: {"also": [*before, *new]}}
 
 
-def parted(people: People, own: str, typed: str, other: str) -> Changes:
+def part(people: People, own: str, typed: str, other: str) -> Changes:
     """Returns the changes after which `other` is no longer a name of the person `own`.
 
     `typed` is how the person was called by whoever wants this. Raises `ScorerError` if it is no other name of that
@@ -48,7 +48,7 @@ def parted(people: People, own: str, typed: str, other: str) -> Changes:
     return {name: {"also": names} for name, names in left.items()}
 
 
-def lines_of(changed: Changes, before: Mapping[str, Line], stamp: str) -> list[Data]:
+def lines_of_changes(changed: Changes, before: Mapping[str, Line], stamp: str) -> list[Data]:
     """Returns the lines (JSON) of a change.
 
     `before` are the lines in force by person; `stamp` must be later than theirs.

@@ -30,18 +30,18 @@ def rename(data: Data, names: Mapping[str, str]) -> dict[str, object]:
         if key in (PERSON, "began", "winners", "totals", "persons"):
             new[key] = _renamed(value, names)
         elif key == "also":
-            renamed = [_renamed(name, names) for name in listed(value)]
+            renamed = [_renamed(name, names) for name in as_list(value)]
             new[key] = [
                 name for i, name in enumerate(renamed) if name not in (_renamed(data.get(PERSON), names), *renamed[:i])
             ]
         elif key == "tally" and isinstance(value, dict):
             new[key] = _tally(value, names)
         elif key == "record":
-            new[key] = _record(listed(value), names)
+            new[key] = _record(as_list(value), names)
     return new
 
 
-def listed(value: object) -> list[object]:
+def as_list(value: object) -> list[object]:
     """Returns the value if it is a list, else an empty list."""
     return value if isinstance(value, list) else []
 
@@ -53,11 +53,11 @@ def _tally(tally: Data, names: Mapping[str, str]) -> dict[str, object]:
     if "rounds" in tally:
         new["rounds"] = [
             {names.get(look(name), name): had for name, had in each.items()} if isinstance(each, dict) else each
-            for each in listed(tally["rounds"])
+            for each in as_list(tally["rounds"])
         ]
     new["players"] = [
         {**player, "name": _renamed(player.get("name"), names)} if isinstance(player, dict) else player
-        for player in listed(tally.get("players"))
+        for player in as_list(tally.get("players"))
     ]
     return new
 
@@ -73,7 +73,7 @@ def _move(line: Data, fields: Collection[str], names: Mapping[str, str]) -> dict
     new = dict(line)
     for key, value in line.items():
         if key == "moves":
-            new[key] = [_move(each, fields, names) if isinstance(each, dict) else each for each in listed(value)]
+            new[key] = [_move(each, fields, names) if isinstance(each, dict) else each for each in as_list(value)]
         elif key in fields or not fields:
             new[key] = _renamed(value, names)
     return new

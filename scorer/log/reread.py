@@ -15,7 +15,7 @@ from ..scoring.score import score
 from ..text.errors import ScorerError
 from ..text.names import look
 from ..tracking import disputes
-from ..tracking.course import Course, begun, header, replay
+from ..tracking.course import Course, header, read_header, replay
 from ..tracking.moves import IllegalMove, outcome, standings
 from .people import People
 from .play import Play, Result
@@ -217,7 +217,7 @@ def read_under(play: Play, chosen: Mapping[str, str]) -> Under | None:
 def _winners_again(course: Course, other: Mapping[str, str]) -> tuple[str, ...] | None:
     """Who wins if the same moves are made under other readings; None if nobody knows."""
     first = header(course.state)
-    again = begun({**first, "rulings": {**first["rulings"], **other}})
+    again = read_header({**first, "rulings": {**first["rulings"], **other}})
     steps = course.steps()
     try:
         for step in steps:

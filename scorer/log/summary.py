@@ -35,7 +35,7 @@ class Place(NamedTuple):
     """Whether the player won."""
 
 
-class Told(NamedTuple):
+class EveningGame(NamedTuple):
     """One game of an evening."""
 
     game: str
@@ -98,7 +98,7 @@ class Summary(NamedTuple):
     """In how many games the winners are unknown."""
     places: tuple[str, ...] = ()
     """Where an evening was; empty for longer spans."""
-    evening: tuple[Told, ...] = ()
+    evening: tuple[EveningGame, ...] = ()
     """The games of an evening, the first one first; empty for longer spans."""
     disputed: int = 0
     """In how many games of the evening another reading of the scoring rules would have had other winners."""
@@ -155,11 +155,11 @@ def summary(
     )
 
 
-def _told(play: Play, people: People, call: Callable[[str], str], *, notes: bool) -> Told:
+def _told(play: Play, people: People, call: Callable[[str], str], *, notes: bool) -> EveningGame:
     result = play.result
     places = [Place(call(people.person(seat.called)), seat.total, seat.winner) for seat in result.best_first]
     sides = {side for side, seat in zip(sides_of(result.seats), result.seats, strict=True) if seat.winner}
-    return Told(result.game, tuple(places), len(sides) > 1, play.note if notes else "")
+    return EveningGame(result.game, tuple(places), len(sides) > 1, play.note if notes else "")
 
 
 def _guest_won(result: Result, people: People) -> bool:

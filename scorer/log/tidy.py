@@ -14,11 +14,11 @@ from ..text.errors import InvalidDocument
 from ..text.i18n import N_
 from ..tracking.journal import locked
 from .book import Logbook
-from .files import not_written, raw_lines, read, understood
+from .files import raw_lines, read, readable, write_error
 from .lines import TIDY, VERSION, Line, stamp_after, union, write_line
 
 
-class Tidied(NamedTuple):
+class Tidying(NamedTuple):
     """What was done to some files."""
 
     files: tuple[str, ...]
@@ -46,16 +46,16 @@ def rewrite(book: Logbook, change: Callable[[Mapping[str, bytes]], Mapping[str, 
     except BlockingIOError:
         raise InvalidDocument(N_("Another program is writing into the logbook.")) from None
     except OSError as error:
-        raise not_written(error, error.filename or book.folder) from None
+        raise write_error(error, error.filename or book.folder) from None
 
 
-def tidy(book: Logbook) -> Tidied:
+def tidy(book: Logbook) -> Tidying:
     """Removes the lines of this device that are no longer in force, and returns what was done.
 
     Raises `InvalidDocument` if a file cannot be read, or another program is writing; `ScorerError` if one cannot be
     written.
     """
-    found = Tidied((), 0, 0)
+    found = Tidying((), 0, 0)
 
     def change(before: Mapping[str, bytes]) -> Mapping[str, bytes]:
         nonlocal found
@@ -65,7 +65,7 @@ def tidy(book: Logbook) -> Tidied:
             return {}
         after[book.path] = _mark(book, after[book.path])
         changed = tuple([path for path in after if after[path] != before[path]])
-        found = Tidied(changed, lines, sum([len(before[path]) - len(after[path]) for path in after]))
+        found = Tidying(changed, lines, sum([len(before[path]) - len(after[path]) for path in after]))
         return after
 
     rewrite(book, change)
@@ -74,7 +74,7 @@ def tidy(book: Logbook) -> Tidied:
 
 def keep(files: Mapping[str, bytes]) -> dict[str, bytes]:
     """Returns the contents of some files of one device without the lines that later lines in them have replaced."""
-    in_force = union([line for data in files.values() for line in understood(raw_lines(data))])
+    in_force = union([line for data in files.values() for line in readable(raw_lines(data))])
     seen: set[tuple[str, str]] = set()
     found: dict[str, bytes] = {}
     for path, data in files.items():

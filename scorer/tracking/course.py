@@ -4,8 +4,8 @@ A course is a frozen value that shares everything with the one before it, so tha
 tenth does. Nothing is ever deleted: in a record undo and redo are lines like any other.
 
     >>> from scorer import course, tracking
-    >>> begun = course.begin(tracking.start("afritoria", ["Ann", "Ben"]))
-    >>> moved = begun.play(tracking.read_move("afritoria", {"move": "market", "card": "green lion"}))
+    >>> course_of_two = course.begin(tracking.start("afritoria", ["Ann", "Ben"]))
+    >>> moved = course_of_two.play(tracking.read_move("afritoria", {"move": "market", "card": "green lion"}))
     >>> moved.number, moved.undo(forced=True).number, moved.undo(forced=True).redo().number
     (1, 0, 1)
 """
@@ -29,15 +29,15 @@ from .moves import (
     Player,
     State,
     current_player,
-    happened,
     kit_for,
     kit_of,
     moves,
     read_move,
     refuse_untimely,
+    resolve,
     start_with,
 )
-from .offers import declined, until as moves_until
+from .offers import decline_move, moves_to_turn as moves_until
 
 FORMAT = 1
 """The version of the form of a record that this program writes, and the newest that it can read."""
@@ -92,7 +92,7 @@ class Course(NamedTuple):
         Raises `IllegalMove` if the move is not allowed now or belongs to another game; `InvalidMove` if the move object
         holds a value of a wrong type.
         """
-        state, events = happened(self.state, move)
+        state, events = resolve(self.state, move)
         return Course(state, self.number + 1, move, events, self)
 
     def undo(self, *, forced: bool = False) -> Course:
@@ -264,7 +264,7 @@ def _follow_again(course: Course, step: Course) -> Course:
 
 def _go_on(course: Course, player: str) -> Course:
     """A course in which what is offered was declined, and the turn ended, if that makes it a player’s turn."""
-    if move := declined(course.state):
+    if move := decline_move(course.state):
         course = course.play(move)
     mover = current_player(course.state)
     if course.before is None or current_player(course.before.state) != mover:
@@ -320,7 +320,7 @@ def header(state: State) -> dict[str, Any]:
     }
 
 
-def begun(data: object) -> Course:
+def read_header(data: object) -> Course:
     """Returns the course that the first line of a record describes (JSON), with no moves yet.
 
     Raises `InvalidDocument` if it is no first line of a record, or a newer program wrote it; `InvalidTally` if a key,
@@ -353,6 +353,9 @@ def begun(data: object) -> Course:
     agreed = {key: data.get(key) for key in ("edition", "rulings", "id")}
     return Course(start_with(game, data["players"], options, **agreed))
 
+
+begun = read_header
+"""The older name, kept for programs that use it."""
 
 _HEADER = ("record", "game", "id", "rules", "edition", "rulings", "players", "options")
 
@@ -482,7 +485,7 @@ def replay(lines: Iterable[bytes | str | Mapping[str, object]]) -> Course:
         try:
             if isinstance(data, ScorerError):
                 raise data
-            course = begun(data) if course is None else follow(course, data)
+            course = read_header(data) if course is None else follow(course, data)
         except ScorerError as error:
             raise BrokenRecord(error, number) from None
     if course is None:

@@ -11,7 +11,7 @@ from ..scoring.sheet import Sheet
 from ..text.errors import language
 from ..text.i18n import N_, NN_
 from .course import Course
-from .moves import IllegalMove, State, happened, kit_of, outcome, standings
+from .moves import IllegalMove, State, kit_of, outcome, resolve, standings
 
 if TYPE_CHECKING:
     from .. import shapes
@@ -145,7 +145,7 @@ def _replayed(state: State, steps: list[Course]) -> tuple[State, int, bool]:
     for step in steps:
         assert step.move is not None
         try:
-            state, events = happened(state, step.move)
+            state, events = resolve(state, step.move)
         except IllegalMove:
             return state, step.number, False
         number = number or (step.number if events != step.events else 0)

@@ -27,7 +27,7 @@ from .moves import (
     refuse_untimely,
     why_not,
 )
-from .offers import declined
+from .offers import decline_move
 
 if TYPE_CHECKING:
     from ..text.i18n import Language
@@ -153,11 +153,11 @@ def kind_named(state: State, text: str, say: Language) -> type[Move] | None:
     return moves(state.setup.game)[found[0][0].name] if found else None
 
 
-def implied(state: State, text: str, say: Language, commands: Sequence[Head] = ()) -> Move | None:
+def implied_decline(state: State, text: str, say: Language, commands: Sequence[Head] = ()) -> Move | None:
     """Returns the move that turns down what is offered, where a line only makes sense after it; None otherwise."""
     from ..typed.question import Answer
 
-    move = declined(state)
+    move = decline_move(state)
     if move is None:
         return None
     now = read_line(state, text, say, commands)
@@ -282,7 +282,7 @@ class Following:
 
         With `whole` each value has the question of its field before it.
         """
-        return built(self._kinds[name], values, self._say, whole=whole)
+        return partial_text(self._kinds[name], values, self._say, whole=whole)
 
     def unknown(self, word: str) -> ScorerError:
         """Returns the error for a word that begins no line, with the moves that are possible.
@@ -347,7 +347,7 @@ def not_now(word: str, state: State, say: Language) -> IllegalMove:
     )
 
 
-def built(kind: type[Move], values: Values, say: Language, *, whole: bool = False) -> str:
+def partial_text(kind: type[Move], values: Values, say: Language, *, whole: bool = False) -> str:
     """Returns a move as text, as far as its values are given.
 
     With `whole` each value has the question of its field before it.

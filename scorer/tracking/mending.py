@@ -26,7 +26,7 @@ def headline(course: Course, say: Language) -> str:
     return say.gettext("{number}. {move}", number=course.number, move=move)
 
 
-def told_later(before: Sequence[Course], now: Sequence[Course], say: Language) -> list[str]:
+def later_moves_text(before: Sequence[Course], now: Sequence[Course], say: Language) -> list[str]:
     """Returns sentences about the moves after one that was changed.
 
     How many still fit, what was added or left out for that.

@@ -203,9 +203,13 @@ Events = list[Event]
 T = TypeVar("T")
 
 
-def replaced(values: tuple[T, ...], i: int, value: T) -> tuple[T, ...]:
+def replace_at(values: tuple[T, ...], i: int, value: T) -> tuple[T, ...]:
     """Returns a copy of a tuple with `value` at index `i`, which must be one of its indices, counted from 0."""
     return (*values[:i], value, *values[i + 1 :])
+
+
+replaced = replace_at
+"""The older name, kept for programs that use it."""
 
 
 C = TypeVar("C", bound=type[tuple[object, ...]])
@@ -281,7 +285,7 @@ def _refuse_adjust(state: State, move: Adjust) -> IllegalMove | None:
     if move.player not in state.setup.players:
         what = N_("There is no player “{name}”.")
         return IllegalMove(what, place="player", known=state.setup.players, name=move.player[:40])
-    if len(agreed_of(state).get(move.player, ())) >= MOST:
+    if len(adjustments_of(state).get(move.player, ())) >= MOST:
         return IllegalMove(N_("No more than {most} things can be agreed on for one player."), place="player", most=MOST)
     for error in ADJUST.faults([{"points": move.points, "why": move.why}]):
         place = error.place.rpartition(".")[2]
@@ -320,7 +324,7 @@ _ADJUSTED = NN_(
 )
 
 
-def agreed_of(state: State) -> Adjustments:
+def adjustments_of(state: State) -> Adjustments:
     """Returns the adjustments that the table agreed on so far, by player; players without one are left out."""
     found: dict[str, tuple[Adjustment, ...]] = {}
     for player, each in state.setup.agreed:
@@ -524,10 +528,10 @@ def play(state: S, move: Move) -> S:
     Raises `IllegalMove`, with the rule, if the move is not allowed now or belongs to another game; `InvalidMove` if the
     move object holds a value of a wrong type.
     """
-    return happened(state, move)[0]
+    return resolve(state, move)[0]
 
 
-def happened(state: S, move: Move) -> tuple[S, tuple[Event, ...]]:
+def resolve(state: S, move: Move) -> tuple[S, tuple[Event, ...]]:
     """Returns the state after a move, and the events that it brought about, with points and rules.
 
     Raises `IllegalMove` and `InvalidMove` as `play` does.
@@ -545,7 +549,7 @@ def foresee(state: State, move: Move) -> tuple[Event, ...]:
 
     Raises `IllegalMove` and `InvalidMove` as `play` does.
     """
-    return happened(state, move)[1]
+    return resolve(state, move)[1]
 
 
 def why_not(state: State, move: Move) -> IllegalMove | None:
@@ -623,7 +627,7 @@ def tally(state: State) -> Tally[Any]:
     counted: Tally[Any] = kit_of(state).tally(state)
     setup = state.setup
     if setup.agreed:
-        counted = replace(counted, adjust=agreed_of(state))
+        counted = replace(counted, adjust=adjustments_of(state))
     return replace(counted, id=setup.id) if setup.id else counted
 
 
@@ -652,7 +656,7 @@ def status(state: State, lang: str = "en") -> str:
     return kit.view(state, say)[0] if kit.status is None else kit.status(state, say)
 
 
-def told(game: str, event: Event, lang: str = "en") -> str:
+def event_sentence(game: str, event: Event, lang: str = "en") -> str:
     """Returns the sentence of an event in a language. The event must be one of this game.
 
     Raises `UnknownName` if there is no such game or no language `lang`.
@@ -661,7 +665,7 @@ def told(game: str, event: Event, lang: str = "en") -> str:
 
 
 def event_text(game: str, event: Event, say: Language) -> str:
-    """Returns the sentence of an event, as `told` does, in a language that is loaded already."""
+    """Returns the sentence of an event, as `event_sentence` does, in a language that is loaded already."""
     if not event.rule:  # which only what the table agrees on has none of
         return _adjusted(event.player, event.points, str(dict(event.values)["why"]), say)
     texts = game_of(game).part("tracking.texts")

@@ -24,10 +24,10 @@ from .moves import (
     Move,
     State,
     current_player,
-    happened,
     kit_of,
     move_so_far,
     refuse_untimely,
+    resolve,
     why_not,
 )
 from .naming import Named
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 FEW = 12
 """The most values of a choice, or whole moves, that each get a key of their own."""
 FAR = 8
-"""How many moves `until` looks ahead."""
+"""How many moves `moves_to_turn` looks ahead."""
 
 Given = Mapping[str, object]
 """The values of a move so far, as JSON, by the keys of its fields; None says that a value is left out on purpose."""
@@ -161,7 +161,7 @@ def amendable(state: State, move: Move, lang: str = "en") -> tuple[Ask, ...]:
     return tuple(asks)
 
 
-def declined(state: State) -> Move | None:
+def decline_move(state: State) -> Move | None:
     """Returns the move that turns down what is offered now; None if nothing is offered.
 
     A player who makes another move instead implies it.
@@ -173,7 +173,7 @@ def declined(state: State) -> Move | None:
     return None
 
 
-def until(state: State, player: str) -> list[Move] | None:
+def moves_to_turn(state: State, player: str) -> list[Move] | None:
     """Returns the shortest sequence of moves after which it is the turn of `player`; an empty list if it is already.
 
     Only moves without values, points and revealed things are used, `FAR` at most. Returns None if no such moves lead
@@ -191,7 +191,7 @@ def until(state: State, player: str) -> list[Move] | None:
                     continue
                 move = kind()
                 if why_not(reached, move) is None:
-                    after, events = happened(reached, move)
+                    after, events = resolve(reached, move)
                     if not any([event.points for event in events]):
                         further.append((after, [*path, move]))
         paths = further[: 2 * FAR]
@@ -259,7 +259,7 @@ def _has_keys(state: State, kind: type[Move], given: Given, untold: Sequence[Fie
 def _whole_key(state: State, move: Move, fields: Sequence[Field], say: Language) -> Key:
     given = {key: value for key, value in move.to_dict().items() if key != "move"}
     label = say.series([field.shown(given[field.key], say, state) for field in fields if field.key in given])
-    return Key(type(move), given, label, "", True, happened(state, move)[1], None, None)
+    return Key(type(move), given, label, "", True, resolve(state, move)[1], None, None)
 
 
 def _key(state: State, kind: type[Move], given: Given, last: Field | None, say: Language) -> Key:
@@ -274,11 +274,11 @@ def _key(state: State, kind: type[Move], given: Given, last: Field | None, say: 
     if untold and (len(needed) == 1 or not needed):
         found = _ask(state, kind, given, [*needed, untold[0]][0], say)
     whole, refused = _look(state, kind, given, found)
-    events = foresee_told(state, kind, given) if whole else ()
+    events = foresee_given(state, kind, given) if whole else ()
     return Key(kind, given, label, brief, whole, events, found, refused)
 
 
-def foresee_told(state: State, kind: type[Move], given: Given) -> tuple[Event, ...]:
+def foresee_given(state: State, kind: type[Move], given: Given) -> tuple[Event, ...]:
     """Returns what a move that is known to be legal would bring about, given its values (JSON, by key).
 
     Raises `InvalidMove` if a value is wrong.
@@ -312,7 +312,7 @@ def _ask(state: State, kind: type[Move], given: Given, field: Field, say: Langua
 
 def _choice(state: State, kind: type[Move], given: Given, key: str, texts: tuple[str, str, str]) -> Choice:
     whole, refused = _look(state, kind, given)
-    events = foresee_told(state, kind, given) if whole else ()
+    events = foresee_given(state, kind, given) if whole else ()
     return Choice(given[key], *texts, whole, events, refused)
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 E = TypeVar("E", bound=ScorerError)
 
 
-def described(move: Move, lang: str = "en") -> str:
+def describe(move: Move, lang: str = "en") -> str:
     """Returns a move as text in a language, without numbers, which its events tell: “Reveal a tile: animal; lion”.
 
     Raises `UnknownName` if there is no language `lang`.
@@ -23,7 +23,7 @@ def described(move: Move, lang: str = "en") -> str:
 
 
 def move_text(move: Move, say: Language) -> str:
-    """Returns a move as text, as `described` does, in a language that is loaded already."""
+    """Returns a move as text, as `describe` does, in a language that is loaded already."""
     title = say.gettext(move.title)
     fields = [field for field in move.fields if not isinstance(field, (Whole, Flag))]
     told = [field for field in fields if getattr(move, field.key) != field.empty]

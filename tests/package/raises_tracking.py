@@ -22,8 +22,8 @@ STAMP = "2026-11-22T20:41:07.123Z"
 
 
 @cache
-def state(game: str = "afritoria", **options: object) -> tracking.State:
-    return tracking.start(game, ["Ann", "Ben"], **options)
+def state(game: str = "afritoria") -> tracking.State:
+    return tracking.start(game, ["Ann", "Ben"])
 
 
 def move(card: str = "green lion") -> tracking.Move:
@@ -104,6 +104,11 @@ def full(call: Callable[[record.Record], object], *cards: str) -> Call:
     return called
 
 
+def redo(kept: record.Record) -> None:
+    kept.course = begun().undo(forced=True)
+    kept.redo()
+
+
 def lost(call: Callable[[record.Record], object]) -> Call:
     """Something done with a record whose file is gone, where no other can be written."""
 
@@ -176,7 +181,7 @@ def other_device() -> None:
     """A change that another device has changed since."""
     found = book(play(stamp="2026-11-22T20:41:07.123Z"))
     log.Logbook(found.folder, device="tablet").write(play(stamp="2026-11-23T20:41:07.123Z"))
-    log.undone(found)
+    log.undo(found)
 
 
 def tidied() -> log.Logbook:
@@ -187,7 +192,7 @@ def import_gone() -> None:
     found = book()
     line = found.write_import("old", [log.write_line(play())])
     os.unlink(os.path.join(found.folder, line.id))
-    log.undone(found)
+    log.undo(found)
 
 
 def full_book(call: Callable[[log.Logbook], object]) -> Call:
@@ -206,10 +211,10 @@ def being_written() -> None:
         book(play())
 
 
-def write_play(**changes: str) -> log.Play:
+def write_play(stamp: str = STAMP, id: str = "a", at: str = "2026-11-22") -> log.Play:
     from scorer import score
 
-    return log.write_play(score(TALLY), **{"stamp": STAMP, "id": "a", "at": "2026-11-22", **changes})
+    return log.write_play(score(TALLY), stamp=stamp, id=id, at=at)
 
 
 def difference() -> tracking.Difference:
@@ -264,9 +269,9 @@ RAISES: Raises = {
         ),
         "InvalidMove": lambda: tracking.play(state(), wrong_type()),
     },
-    "tracking.happened": {
-        "IllegalMove": lambda: tracking.happened(state(), early()),
-        "InvalidMove": lambda: tracking.happened(state(), wrong_type()),
+    "tracking.resolve": {
+        "IllegalMove": lambda: tracking.resolve(state(), early()),
+        "InvalidMove": lambda: tracking.resolve(state(), wrong_type()),
     },
     "tracking.foresee": {
         "IllegalMove": lambda: tracking.foresee(state(), early()),
@@ -295,10 +300,10 @@ RAISES: Raises = {
     },
     "tracking.view": {"UnknownName": lambda: tracking.view(state(), "xx")},
     "tracking.status": {"UnknownName": lambda: tracking.status(state(), "xx")},
-    "tracking.told": {
+    "tracking.event_sentence": {
         "UnknownName": (
-            lambda: tracking.told("chess", tracking.Event("deal", "afritoria.deal")),
-            lambda: tracking.told("afritoria", tracking.Event("deal", "afritoria.deal"), "xx"),
+            lambda: tracking.event_sentence("chess", tracking.Event("deal", "afritoria.deal")),
+            lambda: tracking.event_sentence("afritoria", tracking.Event("deal", "afritoria.deal"), "xx"),
         )
     },
     "tracking.offers": {"UnknownName": lambda: tracking.offers(state(), "xx")},
@@ -312,7 +317,7 @@ RAISES: Raises = {
         "UnknownName": lambda: tracking.ask(state(), type(move()), {}, "xx"),
     },
     "tracking.amendable": {"UnknownName": lambda: tracking.amendable(state(), move(), "xx")},
-    "tracking.described": {"UnknownName": lambda: tracking.described(move(), "xx")},
+    "tracking.describe": {"UnknownName": lambda: tracking.describe(move(), "xx")},
     "tracking.in_words": {"UnknownName": lambda: tracking.in_words(tracking.IllegalMove("No."), None, "xx")},
     "tracking.recount": {
         "InvalidTally": (
@@ -361,32 +366,32 @@ RAISES: Raises = {
         ),
     },
     "course.Course.at": {"IllegalMove": (lambda: begun().at(2), lambda: begun().at(-1))},
-    "course.begun": {
+    "course.read_header": {
         "InvalidDocument": (
-            lambda: course.begun(GREEN),
-            lambda: course.begun(header(record=99)),
-            lambda: course.begun(header(rules=99)),
+            lambda: course.read_header(GREEN),
+            lambda: course.read_header(header(record=99)),
+            lambda: course.read_header(header(rules=99)),
         ),
         "InvalidTally": (
-            lambda: course.begun(header(dice=2)),
-            lambda: course.begun(header(players=...)),
-            lambda: course.begun(header(players=["Ann"])),
-            lambda: course.begun(header(options={"dice": 2})),
+            lambda: course.read_header(header(dice=2)),
+            lambda: course.read_header(header(players=...)),
+            lambda: course.read_header(header(players=["Ann"])),
+            lambda: course.read_header(header(options={"dice": 2})),
         ),
-        "ImpossibleTally": lambda: course.begun(header(players=["Ann", "Ann"])),
+        "ImpossibleTally": lambda: course.read_header(header(players=["Ann", "Ann"])),
         "InvalidMove": (
-            lambda: course.begun(header(game=7)),
-            lambda: course.begun(header(options=7)),
-            lambda: course.begun(header(rulings=7)),
+            lambda: course.read_header(header(game=7)),
+            lambda: course.read_header(header(options=7)),
+            lambda: course.read_header(header(rulings=7)),
         ),
-        "InvalidValue": (lambda: course.begun(header(record=0)), lambda: course.begun(header(rules="1"))),
+        "InvalidValue": (lambda: course.read_header(header(record=0)), lambda: course.read_header(header(rules="1"))),
         "UnknownName": (
-            lambda: course.begun(header(game="chess")),
-            lambda: course.begun(header(edition="xx")),
-            lambda: course.begun(header(rulings={"afritoria.nothing": "next"})),
-            lambda: course.begun(header(rulings={"afritoria.market.tie": "odd"})),
+            lambda: course.read_header(header(game="chess")),
+            lambda: course.read_header(header(edition="xx")),
+            lambda: course.read_header(header(rulings={"afritoria.nothing": "next"})),
+            lambda: course.read_header(header(rulings={"afritoria.market.tie": "odd"})),
         ),
-        "ScorerError": unfollowable(lambda: course.begun({"record": 1, "game": "africa", "rules": 1, "players": []})),
+        "ScorerError": unfollowable(lambda: course.read_header(header(game="africa", players=[]))),
     },
     "course.follow": {
         "InvalidMove": (
@@ -439,7 +444,7 @@ RAISES: Raises = {
     },
     "record.Record.redo": {
         "IllegalMove": lambda: new_record().redo(),
-        "InvalidDocument": full(lambda kept: (setattr(kept, "course", begun().undo(forced=True)), kept.redo())),
+        "InvalidDocument": full(redo),
     },
     "record.Record.mend": {
         "IllegalMove": lambda: new_record("green lion").mend(1, early()),
@@ -500,15 +505,15 @@ RAISES: Raises = {
         "InvalidDocument": imported_while_written,
         "ScorerError": lambda: log.Logbook(in_file(), device="phone").write_import("old", []),
     },
-    "log.undone": {
+    "log.undo": {
         "ScorerError": (
-            lambda: log.undone(book()),
-            lambda: log.undone(tidied()),
+            lambda: log.undo(book()),
+            lambda: log.undo(tidied()),
             other_device,
             import_gone,
-            full_book(log.undone),
+            full_book(log.undo),
         ),
-        "InvalidDocument": unreadable(log.undone),
+        "InvalidDocument": unreadable(log.undo),
     },
     "log.read_line": {
         "InvalidDocument": (
@@ -550,8 +555,8 @@ CANNOT: Cannot = {
     "tracking.standings": _OF_A_STATE,
     "tracking.offers": _LEGAL,
     "tracking.amendable": _LEGAL,
-    "tracking.declined": _LEGAL,
-    "tracking.until": {**_LEGAL, OTHER: "only moves are made that are allowed"},
+    "tracking.decline_move": _LEGAL,
+    "tracking.moves_to_turn": {**_LEGAL, OTHER: "only moves are made that are allowed"},
     "tracking.recount": {"UnknownName": "the game of a course is one that there is"},
     "course.Course.amend": _OF_A_GAME,
     "course.follow": _OF_A_GAME,

@@ -123,7 +123,7 @@ def label_room(labels: Sequence[str], frame: Frame) -> float:
     return min(widest, frame.width * 0.36)
 
 
-def drawn(frame: Frame, title: str, sentences: Sequence[str], body: Sequence[str], bottom: float) -> str:
+def assemble(frame: Frame, title: str, sentences: Sequence[str], body: Sequence[str], bottom: float) -> str:
     """Returns the SVG of a whole chart with its heading; `below` says where its `body` has to begin."""
     head, _ = heading(title, () if frame.spoken else sentences, width=frame.width)
     return picture(
@@ -131,6 +131,6 @@ def drawn(frame: Frame, title: str, sentences: Sequence[str], body: Sequence[str
     )
 
 
-def below(frame: Frame, title: str, sentences: Sequence[str]) -> float:
+def body_top(frame: Frame, title: str, sentences: Sequence[str]) -> float:
     """Returns where the body of a chart begins below its heading, in pixels."""
     return heading(title, () if frame.spoken else sentences, width=frame.width)[1]

@@ -12,7 +12,7 @@ from ..play import Result, Seat
 from ..stats import Statistics, wins
 from ..telling.numbers import fraction
 from ..telling.stats import headline, person, table
-from .chart import USUAL, Chart, Frame, Plot, apart, below, drawn, label_room, scale
+from .chart import USUAL, Chart, Frame, Plot, apart, assemble, body_top, label_room, scale
 from .svg import (
     MARGIN,
     PLAYERS,
@@ -63,7 +63,7 @@ def over_time(
     sums = _sums(games, shown, people)
     labels = [f"{name} {fraction(own[-1])}" for name, own in zip(shown, sums, strict=True)]
     room = label_room(labels, frame)
-    top = below(frame, title, told) + 6
+    top = body_top(frame, title, told) + 6
     upright = scale(0, max([float(own[-1]) for own in sums], default=0))
     left = MARGIN + 8 + extent(str(upright.high), "small")
     plot = Plot(left, frame.width - MARGIN - 9 - room, top, top + _HEIGHT, upright)
@@ -82,7 +82,7 @@ def over_time(
         places, bottom = _places([_seats(result, people) for result in latest], shown, frame, y)
         body += [*lines, *places]
     heads, *rows = table(say, found.persons)
-    return Chart(drawn(frame, title, told, body, bottom), title, " ".join(told), heads, rows)
+    return Chart(assemble(frame, title, told, body, bottom), title, " ".join(told), heads, rows)
 
 
 def _seats(result: Result, people: People) -> dict[str, Seat]:

@@ -12,7 +12,7 @@ from ..reread import Effect
 from ..telling.games import game_name
 from ..telling.numbers import fraction
 from ..telling.reread import gains_text, headline, reading_text
-from .chart import USUAL, Chart, Frame, below, drawn
+from .chart import USUAL, Chart, Frame, assemble, body_top
 from .svg import MARGIN, down, move, paragraph, path, text
 
 _STRIP = 18
@@ -65,7 +65,7 @@ def readings(say: Language, found: Sequence[Strip], results: Sequence[Result], f
                 "{count} more reading is not drawn here.", "{count} more readings are not drawn here.", more, count=more
             )
         )
-    y = below(frame, title, told) + 10
+    y = body_top(frame, title, told) + 10
     body: list[str] = []
     right = frame.width - MARGIN
     for strip, sentence in zip(found[:_MOST], sentences, strict=False):
@@ -100,4 +100,4 @@ def readings(say: Language, found: Sequence[Strip], results: Sequence[Result], f
         ]
         for strip in found
     ]
-    return Chart(drawn(frame, title, told, body, y - 6), title, " ".join([*told, *sentences[:_MOST]]), heads, rows)
+    return Chart(assemble(frame, title, told, body, y - 6), title, " ".join([*told, *sentences[:_MOST]]), heads, rows)

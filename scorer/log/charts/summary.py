@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 
 from ...text.i18n import Language, signed
-from ..summary import Summary, Told
+from ..summary import EveningGame, Summary
 from ..telling.games import game_name, short
 from ..telling.numbers import fraction
 from ..telling.stats import games_text
@@ -89,7 +89,7 @@ class _Column:
             lines, below = paragraph(self.y + 12, words, kind, width=self._width)
             self._add(lines, below - 12 - self.y)
 
-    def tell(self, say: Language, told: Told) -> None:
+    def tell(self, say: Language, told: EveningGame) -> None:
         """Adds a game of an evening: who had how many points, with a band behind those who have won."""
         self.leave_room()
         self.write([game_name(told.game)], "bold soft")

@@ -115,7 +115,7 @@ def text(x: float, y: float, words: str, kind: str = "ink", *, room: float = 0, 
 
     Words that were cut stay in the picture as a whole, as a tooltip. `tail` follows the words and is never cut.
     """
-    shown = fitted(words, kind, room - extent(tail, kind)) if room else words
+    shown = fit(words, kind, room - extent(tail, kind)) if room else words
     whole = f"<title>{escaped(words + tail)}</title>" if shown != words else ""
     return f'<text x="{_px(x)}" y="{_px(y)}" class="{kind}">{escaped(shown + tail)}{whole}</text>'
 
@@ -229,7 +229,7 @@ def _width(sign: str) -> int:
     return 105 if code < 0x1F000 else 130
 
 
-def fitted(words: str, kind: str, room: float) -> str:
+def fit(words: str, kind: str, room: float) -> str:
     """Returns words, or their beginning and “…” if they are wider than `room`."""
     if extent(words, kind) <= room:
         return words

@@ -10,7 +10,7 @@ from ...text.names import cut
 from ..exchange.arrivals import Arrival, Arrivals, LeftOut
 from ..exchange.preview import Preview, Twin
 from ..play import play_of
-from .games import described
+from .games import game_line
 
 SHOWN = 5
 """How many of each sort are shown; the JSON has all."""
@@ -24,7 +24,7 @@ def preview_lines(say: Language, found: Preview, files: Sequence[Arrivals]) -> I
         (found.back, _BACK),
     ):
         yield from _counted(say, text, len(arrivals))
-        yield from _some(say, [described(say, play_of(each.line)) for each in arrivals[:SHOWN]], len(arrivals))
+        yield from _some(say, [game_line(say, play_of(each.line)) for each in arrivals[:SHOWN]], len(arrivals))
     yield from _counted(say, _REMOVED, len(found.removed))
     yield from _counted(say, _TWINS, len(found.twins))
     yield from _some(say, twin_lines(say, found.twins[:SHOWN]), len(found.twins))
@@ -103,7 +103,7 @@ _BROKEN = NN_(
 
 def twin_lines(say: Language, twins: Sequence[Twin]) -> list[str]:
     """Returns the new games that are perhaps here already, a line for each."""
-    return [described(say, play_of(twin.arrival.line)) for twin in twins]
+    return [game_line(say, play_of(twin.arrival.line)) for twin in twins]
 
 
 def _counted(say: Language, text: tuple[str, str], count: int, **values: object) -> Iterator[str]:

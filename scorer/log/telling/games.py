@@ -16,7 +16,7 @@ NEWER = NN_(
 """What is said of lines that only a newer version can read."""
 
 
-def described(say: Language, play: Play) -> str:
+def game_line(say: Language, play: Play) -> str:
     """Returns a game on one line: the day, the game, the players with their points, the best first, and the note."""
     found = play.result
     points = ", ".join(
@@ -59,7 +59,7 @@ def totals(play: Play, points: Sequence[int]) -> str:
     return ", ".join([f"{name} {signed(total)}" for name, total in zip(play.names, points, strict=True)])
 
 
-def told_otherwise(say: Language, play: Play) -> str:
+def rescored_text(say: Language, play: Play) -> str:
     """Returns a sentence with the totals of that evening and of today if they differ, else an empty text.
 
     Raises what `Play.sheet` raises.

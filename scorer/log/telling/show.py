@@ -14,7 +14,7 @@ from ...tracking.course import Course, replay
 from ...tracking.disputes import result
 from ..play import Play
 from ..turning import History, history
-from .games import short_note, told_otherwise
+from .games import rescored_text, short_note
 
 _PROGRAMS = {"bgstats": "BG Stats", "bgg": "BoardGameGeek"}
 
@@ -89,7 +89,7 @@ def notes(say: Language, play: Play, again: Again) -> Iterator[str]:
     if again.sheet is None:
         yield _source(say, play, again.error)
         return
-    if text := told_otherwise(say, play):
+    if text := rescored_text(say, play):
         yield text
     if again.followed and again.followed.tally.players != again.sheet.tally.players:
         yield differs(say, again.followed)

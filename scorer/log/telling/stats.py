@@ -12,10 +12,10 @@ from .numbers import decimal, fraction, percent, plain_number, points
 
 def headline(say: Language, found: Statistics) -> str:
     """Returns how many games there are, in words."""
-    return counted_games(say, found.games)
+    return games_by_name(say, found.games)
 
 
-def counted_games(say: Language, games: Mapping[str, int]) -> str:
+def games_by_name(say: Language, games: Mapping[str, int]) -> str:
     """Returns how many games there are, and how many of each game, in words; `games` has the numbers by id."""
     counted = games_text(say, sum(games.values()))
     if len(games) > 1:

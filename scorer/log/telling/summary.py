@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 from ...text.i18n import N_, NN_, NP_, Language, signed
 from ...text.names import isolated, visible
 from ..spans import Span
-from ..summary import Extreme, Kind, Place, Summary, Told
+from ..summary import EveningGame, Extreme, Kind, Place, Summary
 from .days import day_text
 from .games import game_name, short
 from .numbers import fraction, plain_number, points
-from .stats import BY_CHANCE, UNDECIDED, counted_games, person
+from .stats import BY_CHANCE, UNDECIDED, games_by_name, person
 
 
 def title(say: Language, span: Span) -> str:
@@ -38,7 +38,7 @@ def lines(say: Language, found: Summary) -> Iterator[str]:
     if found.places:
         yield place_text(say, found)
     if found.total > 1:
-        yield counted_games(say, found.games)
+        yield games_by_name(say, found.games)
     if found.evenings and not found.span.is_evening:
         yield evenings_text(say, found)
     for game in found.evening:
@@ -99,7 +99,7 @@ _SHARED = (
 """Each without and with points."""
 
 
-def game_text(say: Language, told: Told) -> str:
+def game_text(say: Language, told: EveningGame) -> str:
     """Returns a game of an evening in sentences."""
     winners = [place for place in told.places if place.winner]
     others = [place for place in told.places if not place.winner]

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from ....scoring.fields import POINTS, Field, Label, OneOf, Whole
 from ....text.i18n import N_, NP_, Language
-from ....tracking.moves import Event, Events, IllegalMove, Move, replaced
+from ....tracking.moves import Event, Events, IllegalMove, Move, replace_at
 from ....tracking.naming import Named
 from .. import components as c, vocabulary
 from ..vocabulary import ARTIFACTS as KINDS
@@ -197,7 +197,7 @@ def after_leaf(state: State, move: Leaf, events: Events) -> State:
     company = company._replace(silver=company.silver - price)
     events.append(Event("leaf" if price else "free-leaf", Leaf.rule, state.player, 0, (("silver", price),)))
     return _learn(state, book, move, card)._replace(
-        books=replaced(state.books, book, changed),
+        books=replace_at(state.books, book, changed),
         companies=state.with_company(company),
         turn=state.turn._replace(action="buy", leaves=state.turn.leaves + 1),
     )
@@ -308,7 +308,7 @@ def after_buy(state: State, move: Buy, events: Events) -> State:
     else:
         events.append(Event("buys-helper", Buy.rule, state.player, 0, (*paid, ("colour", card.helper))))
     return _learn(state, book, move, card)._replace(
-        books=replaced(state.books, book, changed),
+        books=replace_at(state.books, book, changed),
         companies=state.with_company(company),
         turn=state.turn._replace(action="buy", bought=state.turn.bought + 1),
     )
@@ -581,7 +581,7 @@ def _learn(state: State, book: int, move: Leaf | Buy, card: AdventureCard | None
     if card is None or not _describes(move):
         return state if map is state.map else state._replace(map=map)
     map = map.learn(card.goal, OTHER_HALF[BOOKS[book]])
-    return state._replace(map=map, met=replaced(state.met, book, (*state.met[book], card)))
+    return state._replace(map=map, met=replace_at(state.met, book, (*state.met[book], card)))
 
 
 def _possible_halves(state: State) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ....text.i18n import N_, Language
-from ....tracking.moves import replaced
+from ....tracking.moves import replace_at
 from .. import components as c
 from .words import COLOURS, say_kind
 
@@ -34,7 +34,7 @@ NO_CARDS: Counts = (0,) * c.COLOURS
 
 def add(counts: Counts, i: int, by: int) -> Counts:
     """Returns the counts with `by` added to the one at index `i`."""
-    return replaced(counts, i, counts[i] + by)
+    return replace_at(counts, i, counts[i] + by)
 
 
 class ExpeditionCard(NamedTuple):

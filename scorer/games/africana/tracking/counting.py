@@ -11,7 +11,7 @@ from ....text.i18n import N_, NP_
 from ....tracking.moves import Events, IllegalMove, Move
 from .. import components as c
 from ..scoring.tally import Tally
-from .face_down import Untold
+from .face_down import MayBeUnknown
 from .state import Company, Counted, State, known_points
 from .turn import end_game
 
@@ -19,7 +19,7 @@ from .turn import end_game
 def _field(key: str) -> Field:
     """The field of a tally as it is asked for at the end of a game."""
     field = next(field for field in Tally.fields if field.key == key)
-    return Untold(key, field.question, field.help, field.rule, unit=field.unit, needed=True)
+    return MayBeUnknown(key, field.question, field.help, field.rule, unit=field.unit, needed=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from ....scoring.fields import POINTS, Field, Label, Whole
 from ....text.i18n import N_, NP_
-from ....tracking.moves import Event, Events, IllegalMove, Move, replaced
+from ....tracking.moves import Event, Events, IllegalMove, Move, replace_at
 from .. import components as c
 from ..vocabulary import SILVER
 from .cards import EXAMPLE_POINTS, EXAMPLE_SILVER, FACE_DOWN, ExpeditionCard
@@ -115,7 +115,7 @@ def after_expedition(state: State, move: Expedition, events: Events) -> State:
     state = state._replace(
         map=map,
         shown=(*state.shown, card.card) if state.decks else (),
-        display=replaced(state.display, space, card),
+        display=replace_at(state.display, space, card),
         pile=state.pile - 1,
     )
     full = None not in state.display

@@ -11,7 +11,7 @@ from typing import Protocol
 
 from ....scoring.fields import Domain, Whole
 from ....text.i18n import N_
-from ....tracking.moves import IllegalMove, replaced
+from ....tracking.moves import IllegalMove, replace_at
 from .buying import ADVENTURE, list_kinds, refuse_both, refuse_colour, refuse_kind
 from .cards import EXAMPLE_POINTS, EXAMPLE_SILVER, AdventureCard
 from .map import new_name, refuse_half
@@ -22,13 +22,13 @@ _OFFERED = range(10)
 """The printed numbers that are offered; no source tells how high they are."""
 
 
-class Untold(Whole):
+class MayBeUnknown(Whole):
     """A field of a number that may stay unknown; then it is None."""
 
     empty: object = None
 
 
-class Printed(Untold):
+class Printed(MayBeUnknown):
     """A field of a number printed on a card; None if it is not told."""
 
     def domain(self, state: object) -> Domain:  # noqa: ARG002  # the same in every state
@@ -60,7 +60,7 @@ class Shown(Numbers, Protocol):
         """The colour of the helper."""
 
 
-def refuse_told(move: Numbers) -> IllegalMove | None:
+def refuse_known(move: Numbers) -> IllegalMove | None:
     """Returns the error if a move tells the numbers of a card that is known; else None."""
     for key in ("kind", "helper", "silver", "points"):
         if getattr(move, key, None) not in ("", None):
@@ -120,7 +120,7 @@ def name_adventure(state: State, card: AdventureCard, move: Shown) -> tuple[Stat
     book, here = BOOKS.index(card.half), state.company.place
     named = AdventureCard(move.kind, move.helper, here, *((move.silver, move.points) if move.kind else ()))
     map = state.map.learn(here, OTHER_HALF[card.half])
-    return state._replace(map=map, met=replaced(state.met, book, (*state.met[book], named))), named
+    return state._replace(map=map, met=replace_at(state.met, book, (*state.met[book], named))), named
 
 
 def possible_adventures(state: State, card: AdventureCard) -> Iterator[tuple[str, str, int | None, int | None]]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from ....scoring.fields import Domain
 from ....text.i18n import N_
-from ....tracking.moves import IllegalMove, replaced
+from ....tracking.moves import IllegalMove, replace_at
 from ....tracking.naming import Named
 from .. import components as c
 from ..vocabulary import PLACES
@@ -88,7 +88,7 @@ class Map(NamedTuple):
                     return self
                 symbols = (*place.symbols, symbol) if new else place.symbols
                 better = place._replace(half=half or place.half, symbols=symbols)
-                return Map(replaced(self.places, i, better))
+                return Map(replace_at(self.places, i, better))
         return Map((*self.places, Place(name, half, (symbol,) if symbol else ())))
 
 

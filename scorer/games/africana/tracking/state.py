@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ....scoring.fields import counted_by_kind
 from ....text.errors import InvalidValue
 from ....text.i18n import N_
-from ....tracking.moves import Setup, quick_to_replace, replaced
+from ....tracking.moves import Setup, quick_to_replace, replace_at
 from .. import components as c
 from ..scoring.tally import Player, Tally
 from ..vocabulary import ARTIFACTS
@@ -164,7 +164,7 @@ class State(NamedTuple):
 
     def with_company(self, company: Company) -> tuple[Company, ...]:
         """Returns what each player has if the player to move now has `company`."""
-        return replaced(self.companies, self.seat, company)
+        return replace_at(self.companies, self.seat, company)
 
 
 def start(setup: Setup) -> State:

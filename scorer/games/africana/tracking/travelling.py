@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from ....scoring.fields import POINTS, Field, Flag, OneOf, Whole
 from ....text.i18n import N_, NP_, Language
-from ....tracking.moves import Event, Events, IllegalMove, Move, replaced
+from ....tracking.moves import Event, Events, IllegalMove, Move, replace_at
 from .. import components as c, vocabulary
 from ..scoring.scoring import helper_penalty
 from ..vocabulary import SILVER
@@ -35,7 +35,7 @@ from .cards import (
     way_text,
 )
 from .drawing import draw_cards
-from .face_down import Printed, name_adventure, possible_adventures, refuse_adventure, refuse_printed, refuse_told
+from .face_down import Printed, name_adventure, possible_adventures, refuse_adventure, refuse_known, refuse_printed
 from .map import STEP, PlaceName, fits_symbol, neighbours, refuse_route, refuse_symbol
 from .state import State, markers_left
 from .words import BONUSES, TRAVEL_BONUS
@@ -317,9 +317,9 @@ def after_join(state: State, move: Join, events: Events) -> State:
     else:
         started = (("space", move.space), ("start", card.start))
         events.append(Event("joins-face-down", Join.rule, state.player, 0, started))
-    markers = replaced(state.markers, space, (*state.markers[space], state.seat))
-    bonuses = replaced(state.bonuses, space, move.bonus) if move.bonus else state.bonuses
-    turn, display = state.turn._replace(action="move"), replaced(state.display, space, card)
+    markers = replace_at(state.markers, space, (*state.markers[space], state.seat))
+    bonuses = replace_at(state.bonuses, space, move.bonus) if move.bonus else state.bonuses
+    turn, display = state.turn._replace(action="move"), replace_at(state.display, space, card)
     state = state._replace(markers=markers, bonuses=bonuses, turn=turn, display=display)
     bonus = bonuses[space]
     if bonus == TRAVEL_BONUS:
@@ -391,7 +391,7 @@ def refuse_complete(state: State, move: Complete) -> IllegalMove | None:
     if card.goal:
         if card.goal != here:
             return _elsewhere("space", card.goal, here, Complete.rule)
-        return refuse_told(move)
+        return refuse_known(move)
     if card.start == here:
         return IllegalMove(
             N_("This expedition starts in {here}, where {name} has joined it, so it does not end there."),
@@ -426,8 +426,8 @@ def after_complete(state: State, move: Complete, events: Events) -> State:
     company = state.company
     company = company._replace(silver=company.silver + card.silver, expeditions=(*company.expeditions, card))
     return state._replace(
-        display=replaced(state.display, space, None),
-        markers=replaced(state.markers, space, ()),
+        display=replace_at(state.display, space, None),
+        markers=replace_at(state.markers, space, ()),
         companies=state.with_company(company),
         turn=state.turn._replace(action="move"),
     )
@@ -493,7 +493,7 @@ def refuse_finish(state: State, move: Finish) -> IllegalMove | None:
     card = state.company.open[move.number - 1]
     if not card.goal:
         return refuse_adventure(state, card, move)
-    return refuse_told(move) if card.goal == here else _elsewhere("number", card.goal, here, Finish.rule)
+    return refuse_known(move) if card.goal == here else _elsewhere("number", card.goal, here, Finish.rule)
 
 
 def after_finish(state: State, move: Finish, events: Events) -> State:

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from ....scoring.fields import Field, Teller
 from ....text.i18n import N_, NP_
-from ....tracking.moves import Events, IllegalMove, Move, replaced
+from ....tracking.moves import Events, IllegalMove, Move, replace_at
 from .cards import Card
 from .hidden import add_colour, add_seen, list_hidden, refuse_hidden, say_not_in_hand
 from .round import distribute_wild, win_card, without
@@ -44,7 +44,7 @@ class Play(Move):
 
 def refuse_play(state: State, move: Play) -> IllegalMove | None:
     """Returns why the move is not allowed, or None. `afritoria.round.play`: a card of the hand, one for each player."""
-    if move.player and move.player not in (untold := list_untold(state)):
+    if move.player and move.player not in (untold := list_open(state)):
         return IllegalMove(
             N_("{name} has told a card already.")
             if move.player in state.setup.players
@@ -69,13 +69,13 @@ def after_play(state: State, move: Play, events: Events) -> State:
     """
     seat, card = _find_seat(state, move), move.card
     hand = state.hands[seat]
-    played = replaced(state.played, seat, card)
+    played = replace_at(state.played, seat, card)
     following = played.index("") if "" in played else len(played)
     if card in hand:
-        state = state._replace(hands=replaced(state.hands, seat, without(hand, card)), played=played, seat=following)
+        state = state._replace(hands=replace_at(state.hands, seat, without(hand, card)), played=played, seat=following)
     else:
         state = state._replace(
-            hidden=replaced(state.hidden, seat, state.hidden[seat] - 1),
+            hidden=replace_at(state.hidden, seat, state.hidden[seat] - 1),
             played=played,
             seat=following,
             seen=add_seen(state, card),
@@ -87,7 +87,7 @@ def after_play(state: State, move: Play, events: Events) -> State:
 def legal_play(state: State) -> Iterator[Play]:
     """Yields the legal moves: every card that is or may be in the hand, of each player whose card is not told yet."""
     hidden = list_hidden(state)
-    for player in ("", *list_untold(state)):
+    for player in ("", *list_open(state)):
         seat = _find_seat(state, Play("", player))
         own = dict.fromkeys(state.hands[seat])
         if state.hidden[seat]:
@@ -100,7 +100,7 @@ def open_play(state: State, values: Mapping[str, object]) -> Sequence[Field]:
     return Play.fields[:1]
 
 
-def list_untold(state: State) -> list[str]:
+def list_open(state: State) -> list[str]:
     """Returns the players whose cards are not told yet, in the order of their seats."""
     return [name for name, card in zip(state.setup.players, state.played, strict=True) if not card]
 

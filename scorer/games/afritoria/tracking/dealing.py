@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from ....scoring.fields import Field
 from ....text.i18n import N_, NP_
-from ....tracking.moves import Event, Events, IllegalMove, Move, replaced
+from ....tracking.moves import Event, Events, IllegalMove, Move, replace_at
 from .. import components as c
 from .cards import Card
 from .hidden import add_colour, add_seen, lift_top, list_hidden, list_top, refuse_hidden, refuse_top
@@ -49,7 +49,7 @@ def after_deal(state: State, move: Deal, events: Events) -> State:
     """
     seat, card = state.seat, move.card
     events.append(Event("dealt", "afritoria.setup.hand", state.setup.players[seat]))
-    hands = replaced(state.hands, seat, (*state.hands[seat], card))
+    hands = replace_at(state.hands, seat, (*state.hands[seat], card))
     if len(hands[seat]) == c.HAND:
         seat += 1
     return state._replace(
@@ -99,7 +99,7 @@ def after_draw(state: State, move: Draw, events: Events) -> State:
     events.append(Event("draws", "afritoria.round.refill", state.setup.players[seat]))
     left, under, seen, colours = lift_top(state, move.card)
     state = state._replace(
-        hands=replaced(state.hands, seat, (*state.hands[seat], move.card)),
+        hands=replace_at(state.hands, seat, (*state.hands[seat], move.card)),
         seat=due[0] if due else seat,
         due=tuple(due),
         left=left,

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from ....scoring.fields import Field, OneOf, Several, Who
 from ....text.i18n import N_, NP_
-from ....tracking.moves import Event, Events, IllegalMove, Move, replaced
+from ....tracking.moves import Event, Events, IllegalMove, Move, replace_at
 from .. import components as c, vocabulary
 from ..scoring.texts import COLOURS
 from .cards import Card
@@ -159,7 +159,7 @@ def after_exchange(state: State, move: Exchange, events: Events) -> State:
             hand = without(hand, card)
         return state._replace(
             phase="redraw",
-            hands=replaced(state.hands, seat, hand),
+            hands=replace_at(state.hands, seat, hand),
             under=state.under + move.put,
             due=(seat,) * c.EXCHANGED,
             seat=seat,
@@ -171,8 +171,8 @@ def after_exchange(state: State, move: Exchange, events: Events) -> State:
     for card in state.hands[seat]:
         seen[INDEX[card]] -= 1
     return state._replace(
-        hands=replaced(state.hands, seat, ()),
-        hidden=replaced(state.hidden, seat, c.HAND),
+        hands=replace_at(state.hands, seat, ()),
+        hidden=replace_at(state.hidden, seat, c.HAND),
         seen=tuple(seen),
         seat=seat + 1,
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....text.i18n import N_
-from ....tracking.moves import IllegalMove, replaced
+from ....tracking.moves import IllegalMove, replace_at
 from .. import components as c
 from .state import State
 
@@ -67,7 +67,7 @@ def list_top(state: State) -> list[str]:
 def add_seen(state: State, card: str) -> tuple[int, ...]:
     """Returns `State.seen` with one more card that is known."""
     i = INDEX[card]
-    return replaced(state.seen, i, state.seen[i] + 1)
+    return replace_at(state.seen, i, state.seen[i] + 1)
 
 
 def add_colour(state: State, card: str) -> tuple[str, ...]:

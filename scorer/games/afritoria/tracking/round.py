@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from ....tracking.moves import Event, Events, replaced
+from ....tracking.moves import Event, Events, replace_at
 from .. import components as c
 from .state import State
 
@@ -47,10 +47,10 @@ def win_card(state: State, seat: int, taken: str, events: Events, *, what: str, 
     card = state.played[seat]
     events.append(Event(what, rule, state.setup.players[seat], c.CARDS[card], (("card", card), ("taken", taken))))
     return state._replace(
-        hands=replaced(state.hands, seat, (*state.hands[seat], taken)),
-        piles=replaced(state.piles, seat, (*state.piles[seat], card)),
+        hands=replace_at(state.hands, seat, (*state.hands[seat], taken)),
+        piles=replace_at(state.piles, seat, (*state.piles[seat], card)),
         market=without(state.market, taken),
-        played=replaced(state.played, seat, ""),
+        played=replace_at(state.played, seat, ""),
     )
 
 
@@ -126,7 +126,7 @@ def begin_next_round(state: State, events: Events) -> State:
 
 def add_to_pile(state: State, seat: int, card: str) -> State:
     """Returns the state with a card on top of the points pile of a player."""
-    return state._replace(piles=replaced(state.piles, seat, (*state.piles[seat], card)))
+    return state._replace(piles=replace_at(state.piles, seat, (*state.piles[seat], card)))
 
 
 def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:

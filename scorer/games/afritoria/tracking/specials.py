@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from ....scoring.fields import Field, Who
 from ....text.i18n import N_, NP_
-from ....tracking.moves import Event, Events, IllegalMove, Move, replaced
+from ....tracking.moves import Event, Events, IllegalMove, Move, replace_at
 from .. import components as c
 from .cards import Card
 from .round import add_to_pile, distribute_market, without
@@ -133,7 +133,7 @@ def after_steal(state: State, move: Steal, events: Events) -> State:
     worth = c.CARDS[card]
     events.append(Event("steals", rule, thief, worth, (("card", card), ("victim", move.player))))
     events.append(Event("loses", rule, move.player, -worth, (("card", card), ("count", worth))))
-    state = state._replace(piles=replaced(state.piles, victim, tuple(rest)))
+    state = state._replace(piles=replace_at(state.piles, victim, tuple(rest)))
     return distribute_market(add_to_pile(state, state.seat, card), events)
 
 
