@@ -49,7 +49,8 @@ class Logbook:
     def device(self) -> str:
         """The name of this device; it is kept outside of the folder, which may be copied to other devices.
 
-        The first use creates a name. Raises `ScorerError` if it can be neither read nor written.
+        The first use creates a name. Raises `InvalidDocument` if there is one that cannot be read; `ScorerError` if a
+        new one cannot be written.
         """
         if not self._device:
             self._device = _device()
@@ -57,7 +58,7 @@ class Logbook:
 
     @property
     def path(self) -> str:
-        """The path of the file that this device writes. Raises `ScorerError` as `device` does."""
+        """The path of the file that this device writes. Raises `InvalidDocument` and `ScorerError` as `device` does."""
         return os.path.join(self.folder, self.device + ENDING)
 
     def files(self) -> list[str]:
@@ -112,7 +113,8 @@ class Logbook:
 
         Its own, copies that synchronizers made of it, its imports.
 
-        Raises `InvalidDocument` if a file or the folder cannot be read; `ScorerError` as `device` does.
+        Raises `InvalidDocument` if a file or the folder cannot be read, or as `device` does; `ScorerError` as `device`
+        does.
         """
         imports = {line.id for line in self.own() if line.kind == IMPORT}
         own = re.compile(rf"{re.escape(self.device)}(\.sync-conflict-.*| \(.*\))?{re.escape(ENDING)}", re.S)
@@ -121,15 +123,15 @@ class Logbook:
     def own(self) -> list[Line]:
         """Returns the lines that this device has written, in that order.
 
-        Raises `InvalidDocument` if its file cannot be read; `ScorerError` as `device` does.
+        Raises `InvalidDocument` if its file cannot be read, or as `device` does; `ScorerError` as `device` does.
         """
         return list(readable(raw_lines(content(self.path))))
 
     def last_change(self) -> list[Line]:
         """Returns the lines of the last change of this device that was not undone; an empty list if there is none.
 
-        Raises `InvalidDocument` if its file cannot be read; `ScorerError` if it was tidied since, for then the earlier
-        lines are gone, or as `device` does.
+        Raises `InvalidDocument` if its file cannot be read, or as `device` does; `ScorerError` if it was tidied since,
+        for then the earlier lines are gone, or as `device` does.
         """
         taken_back = set()
         for line in readable(reversed(raw_lines(content(self.path)))):

@@ -109,8 +109,8 @@ def rescore(plays: Iterable[Play]) -> tuple[list[PointsDiffer], list[tuple[Play,
         except ScorerError as error:
             unscorable.append((play, error))
             continue
-        if play.told and play.told != now:
-            otherwise.append(PointsDiffer(play, play.told, now))
+        if play.totals and play.totals != now:
+            otherwise.append(PointsDiffer(play, play.totals, now))
     return otherwise, unscorable
 
 

@@ -25,7 +25,7 @@ def join(log: Log, own: str, also: Mapping[str, str]) -> Changes:
     if not new:
         return {}
     check_apart(log.results(), log.people, [own, *also.values()])
-    before = log.people.known[own].also if own in log.people.known else ()
+    before = log.people.by_name[own].also if own in log.people.by_name else ()
     return {own: {"also": [*before, *new]}}
 
 

@@ -33,7 +33,7 @@ class People:
     def __init__(self, lines: Iterable[Line] = ()) -> None:
         """Reads the persons from lines; those of another kind are ignored."""
         known = [read_person(line) for line in lines if line.kind == PERSON]
-        self.known: Mapping[str, Person] = {person.name: person for person in sorted(known)}
+        self.by_name: Mapping[str, Person] = {person.name: person for person in sorted(known)}
         """The persons by name."""
         self._own: dict[str, str] = {}
         """By the look of a person's own name, that name."""
@@ -41,11 +41,16 @@ class People:
         """By each name that somebody has asked for, what `key` gives."""
         self._of_look: dict[str, str] = {}
         """By the look of another name, the person who has it."""
-        for person in self.known.values():
+        for person in self.by_name.values():
             self._own.setdefault(look(person.name), person.name)
             for name in person.also:
                 # Two that lay claim to one name: the first in the alphabet has it.
                 self._of_look.setdefault(look(name), person.name)
+
+    @property
+    def known(self) -> Mapping[str, Person]:
+        """The older name of `by_name`, kept for programs that use it."""
+        return self.by_name
 
     def person(self, name: str, persons: Mapping[str, str] = {}) -> str:
         """Returns the name of the person who was called `name` at a table; `name` itself if nothing is known of it.
@@ -70,14 +75,14 @@ class People:
 
     def is_guest(self, person: str) -> bool:
         """Returns whether a person, by name, is left out of statistics."""
-        found = self.known.get(self._own.get(look(person), person))
+        found = self.by_name.get(self._own.get(look(person), person))
         return bool(found and found.guest)
 
     def names(self, person: str) -> tuple[str, ...]:
         """Returns all names of a person, the one by which they are listed first."""
         found = [person]
         for name in found:
-            found += [other for other in (self.known.get(name) or Person(name)).also if other not in found]
+            found += [other for other in (self.by_name.get(name) or Person(name)).also if other not in found]
         return tuple(found)
 
 
@@ -87,13 +92,13 @@ def without(people: People, own: str, other: str) -> dict[str, list[str]]:
     That is, for each person who has to lose other names, by name, the other names that are left.
     """
     leaves = look(other)
-    ties = [(look(name), look(each)) for name, person in people.known.items() for each in person.also]
+    ties = [(look(name), look(each)) for name, person in people.by_name.items() for each in person.also]
     stay, before = {look(own)}, 0
     while len(stay) > before:
         before = len(stay)
         stay |= {name for tie in ties for name in tie if not stay.isdisjoint(tie) and leaves not in tie}
     found = {}
-    for name, person in people.known.items():
+    for name, person in people.by_name.items():
         gone = stay if look(name) == leaves else {leaves} if look(name) in stay else set()
         left = [each for each in person.also if look(each) not in gone]
         if len(left) < len(person.also):

@@ -45,7 +45,7 @@ class Play:
 
     @property
     def tally(self) -> TallyDict | None:
-        """The tally with all readings in force, as JSON; None if only the points are known."""
+        """The tally as it was written down, as JSON with its id; None if only the points are known."""
         tally = self.line.data.get("tally")
         return cast("TallyDict", {**tally, "id": self.id}) if isinstance(tally, dict) else None
 
@@ -93,11 +93,16 @@ class Play:
         return found if isinstance(found, list) and all([isinstance(line, dict) for line in found]) else ()
 
     @property
-    def told(self) -> tuple[int, ...]:
+    def totals(self) -> tuple[int, ...]:
         """The totals as they were that evening, in the order of `names`; empty if unknown."""
         found = self.line.data.get("told")
         right = isinstance(found, list) and len(found) == len(self.names) and all([type(n) is int for n in found])
         return tuple(cast("list[int]", found)) if right else ()
+
+    @property
+    def told(self) -> tuple[int, ...]:
+        """The older name of `totals`, kept for programs that use it."""
+        return self.totals
 
     @property
     def source(self) -> tuple[str, str]:
@@ -135,7 +140,7 @@ class Play:
             "place": self.place,
             "note": self.note,
             "minutes": self.minutes or None,
-            "told": list(self.told) or None,
+            "told": list(self.totals) or None,
             "tally": self.tally,
             "record": bool(self.record),
         }
@@ -234,7 +239,7 @@ def _result(play: Play) -> Result:
             return Result(play.id, play.at, play.game, play.began, tuple(seats), True)
         except ScorerError:
             # The game is not installed here, or what was possible then no longer is.
-            totals = dict(zip(play.names, play.told or [None] * len(play.names), strict=True))
+            totals = dict(zip(play.names, play.totals or [None] * len(play.names), strict=True))
             winners: Sequence[object] = ()
     else:
         totals = cast("dict[str, int | None]", play.line.data["totals"])

@@ -699,8 +699,8 @@ def read_move(game: str, data: object) -> Move:
 
     Whether it is legal is not checked.
 
-    Raises `InvalidMove`, with the place, if the name, a key or a value is wrong or missing; `UnknownName` if there is
-    no such game; `ScorerError` if the game cannot be followed.
+    Raises `InvalidMove` if the name, a key or a value is wrong or missing, with the place of a wrong value;
+    `UnknownName` if there is no such game; `ScorerError` if the game cannot be followed.
     """
     known = moves(game)
     name = data.get("move") if isinstance(data, dict) else None

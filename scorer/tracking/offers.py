@@ -208,7 +208,7 @@ def _open(state: State, kind: type[Move], given: Given) -> Sequence[Field]:
     return kit_of(state).open_fields(state, kind, told)
 
 
-def _untold(state: State, kind: type[Move], given: Given) -> Sequence[Field]:
+def _missing(state: State, kind: type[Move], given: Given) -> Sequence[Field]:
     return [field for field in _open(state, kind, given) if field.key not in given]
 
 
@@ -218,7 +218,7 @@ def _keys(state: State, kind: type[Move], given: Given, last: Field | None, say:
     There is one for each value of the next field if these are few, and what follows are numbers or one more choice;
     else one for all of them.
     """
-    untold = _untold(state, kind, given)
+    untold = _missing(state, kind, given)
     if not given and len(untold) > 1 and all([field.closed or isinstance(field, Who) for field in untold]):
         moves = list(islice(kit_of(state).part(kind).legal(state), FEW + 1))
         if len(moves) <= FEW:
@@ -250,7 +250,7 @@ def _has_keys(state: State, kind: type[Move], given: Given, untold: Sequence[Fie
         if len(values) > FEW:
             return False
         return bool(others) or any(
-            [any([_must(each) for each in _untold(state, kind, {**given, field.key: value})]) for value in values]
+            [any([_must(each) for each in _missing(state, kind, {**given, field.key: value})]) for value in values]
         )
     named = field.closed or isinstance(field, Named)
     return named and bool(others) and all([isinstance(each, Whole) for each in others])
@@ -268,7 +268,7 @@ def _key(state: State, kind: type[Move], given: Given, last: Field | None, say: 
     if last is not None:
         value = given[last.key]
         label, brief = last.shown(value, say, state), last.brief(value, say)
-    untold = _untold(state, kind, given)
+    untold = _missing(state, kind, given)
     needed = [field for field in untold if _must(field)]
     found = None
     if untold and (len(needed) == 1 or not needed):
@@ -303,7 +303,7 @@ def _ask(state: State, kind: type[Move], given: Given, field: Field, say: Langua
     for value in values:
         written = one.write(value)
         texts = (one.shown(written, say, state), one.brief(written, say), one.group(written, say))
-        choices.append(_choice(state, kind, {**given, field.key: _told(field, before, value)}, field.key, texts))
+        choices.append(_choice(state, kind, {**given, field.key: _with_value(field, before, value)}, field.key, texts))
     if _may_be_left_out(field, given):
         nothing = _choice(state, kind, {**given, field.key: None}, field.key, (say.gettext("nothing"), "", ""))
         choices += [nothing] if nothing.refused is None else []
@@ -321,7 +321,7 @@ def _look(state: State, kind: type[Move], given: Given, found: Ask | None = None
 
     `found` is what may be told next, where that was looked up already.
     """
-    untold = _untold(state, kind, given)
+    untold = _missing(state, kind, given)
     refused = None
     if not any([field.required for field in untold]):
         refused = why_not(state, move_so_far(kind, given))
@@ -369,7 +369,7 @@ def _dead_end(
     values, more = _values(state, kind, given, field)
     if more:
         return None
-    tried = [_told(field, given.get(field.key), value) for value in values]
+    tried = [_with_value(field, given.get(field.key), value) for value in values]
     for value in [*tried, None] if _may_be_left_out(field, given) else tried:
         whole, never = _look(state, kind, {**given, field.key: value})
         if whole or never is None:
@@ -378,7 +378,7 @@ def _dead_end(
     return refused
 
 
-def _told(field: Field, before: object, value: object) -> object:
+def _with_value(field: Field, before: object, value: object) -> object:
     """What is told in a field by a value, as a record holds it: of a list what was told before, and one entry more."""
     if isinstance(field, Several):
         return [*(before if isinstance(before, (list, tuple)) else ()), field.of.write(value)]

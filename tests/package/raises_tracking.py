@@ -145,7 +145,7 @@ def book(*lines: log.Line | dict[str, object]) -> log.Logbook:
     return found
 
 
-def unreadable(call: Callable[[log.Logbook], object], *, own: bool = False) -> Call:
+def unreadable(call: Callable[[log.Logbook], object]) -> Call:
     """Something done with a logbook of which a file cannot be read."""
 
     def called() -> None:
@@ -162,6 +162,18 @@ def nameless(call: Callable[[log.Logbook], object]) -> Call:
 
     def called() -> None:
         with patch("scorer.folders.state", return_value=os.path.join(in_file(), "state")):
+            call(log.Logbook(folder()))
+
+    return called
+
+
+def damaged_name(call: Callable[[log.Logbook], object]) -> Call:
+    """Something done with a logbook where the file with the name of the device holds none."""
+
+    def called() -> None:
+        state = Path(folder())
+        (state / "device").write_bytes(b"")
+        with patch("scorer.folders.state", return_value=str(state)):
             call(log.Logbook(folder()))
 
     return called
@@ -463,8 +475,14 @@ RAISES: Raises = {
         "InvalidDocument": full(lambda kept: kept.amend("card", "blue zebra"), "green lion"),
     },
     "record.Record.check": {"InvalidDocument": lost(lambda kept: kept.check())},
-    "log.Logbook.device": {"ScorerError": nameless(lambda book: book.device)},
-    "log.Logbook.path": {"ScorerError": nameless(lambda book: book.path)},
+    "log.Logbook.device": {
+        "InvalidDocument": damaged_name(lambda book: book.device),
+        "ScorerError": nameless(lambda book: book.device),
+    },
+    "log.Logbook.path": {
+        "InvalidDocument": damaged_name(lambda book: book.path),
+        "ScorerError": nameless(lambda book: book.path),
+    },
     "log.Logbook.files": {"InvalidDocument": lambda: log.Logbook(in_file()).files()},
     "log.Logbook.read": {
         "InvalidDocument": (lambda: log.Logbook(in_file()).read(), unreadable(lambda book: book.read()))
@@ -479,15 +497,15 @@ RAISES: Raises = {
         )
     },
     "log.Logbook.own_files": {
-        "InvalidDocument": unreadable(lambda book: book.own_files()),
+        "InvalidDocument": (unreadable(lambda book: book.own_files()), damaged_name(lambda book: book.own_files())),
         "ScorerError": nameless(lambda book: book.own_files()),
     },
     "log.Logbook.own": {
-        "InvalidDocument": unreadable(lambda book: book.own()),
+        "InvalidDocument": (unreadable(lambda book: book.own()), damaged_name(lambda book: book.own())),
         "ScorerError": nameless(lambda book: book.own()),
     },
     "log.Logbook.last_change": {
-        "InvalidDocument": unreadable(lambda book: book.last_change()),
+        "InvalidDocument": (unreadable(lambda book: book.last_change()), damaged_name(lambda book: book.last_change())),
         "ScorerError": (lambda: tidied().last_change(), nameless(lambda book: book.last_change())),
     },
     "log.Logbook.write": {

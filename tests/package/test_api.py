@@ -81,6 +81,14 @@ def test_older_names_are_still_there(room: str) -> None:
         assert old not in api.offered(module)
 
 
+def test_older_attributes_are_still_there() -> None:
+    book = scorer.log.Union()
+    book.add("year", (EXAMPLES / "year.jsonl").read_bytes())
+    assert book.people.known == book.people.by_name
+    assert any(play.told for play in book.plays())
+    assert all(play.told == play.totals for play in book.plays())
+
+
 def test_attributes_signatures_and_links_are_shown() -> None:
     page = api.reference()
     assert "<!--" not in page

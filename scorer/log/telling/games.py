@@ -65,8 +65,8 @@ def rescored_text(say: Language, play: Play) -> str:
     Raises what `Play.sheet` raises.
     """
     today = [player.total for player in play.sheet.players]
-    if not play.told or list(play.told) == today:
+    if not play.totals or list(play.totals) == today:
         return ""
     return say.gettext(
-        "Told that evening: {told}. Scored today: {today}.", told=totals(play, play.told), today=totals(play, today)
+        "Told that evening: {told}. Scored today: {today}.", told=totals(play, play.totals), today=totals(play, today)
     )
