@@ -26,7 +26,7 @@ sys.path.insert(0, str(ROOT))
 
 import scorer  # noqa: E402
 from scorer.log import Log, Logbook, Wanted, book as books, write_play  # noqa: E402
-from scorer.log.book import gone  # noqa: E402
+from scorer.log.book import removal  # noqa: E402
 from scorer.log.lines import stamp_after  # noqa: E402
 
 DAY = "2026-11-22"
@@ -42,7 +42,7 @@ def write_games(book: Logbook, confirm: Callable[[str], None], rng: random.Rando
         confirm(f"+{id}")
         if rng.random() < 0.2:
             confirm(f"?{id}")
-            book.write(gone(id, stamp_after(line.stamp)))
+            book.write(removal(id, stamp_after(line.stamp)))
             confirm(f"-{id}")
 
 

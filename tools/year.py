@@ -26,7 +26,7 @@ sys.path.insert(0, str(ROOT))
 import scorer  # noqa: E402
 from scorer import tracking  # noqa: E402
 from scorer.log import About, Play, write_play  # noqa: E402
-from scorer.log.book import gone  # noqa: E402
+from scorer.log.book import removal  # noqa: E402
 from scorer.log.lines import PERSON, VERSION, Data, write_line  # noqa: E402
 from scorer.registry import game as game_of  # noqa: E402
 from scorer.scoring.tally import form_of  # noqa: E402
@@ -244,7 +244,7 @@ def lines(games: int) -> Iterator[Data]:
             yield play.line.data
         if i == games // 3:
             twin = {**play.line.data, "play": evenings.new_id()}
-            yield from (twin, gone(str(twin["play"]), next_day))
+            yield from (twin, removal(str(twin["play"]), next_day))
     end = f"{YEAR}-12-31T12:00:00.000Z"
     for name, other in OTHER_NAME.items():
         yield {"v": VERSION, PERSON: name, "t": end, "also": [other], "guest": False}

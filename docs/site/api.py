@@ -56,8 +56,10 @@ def _is_public(name: str, value: Any, module: str) -> bool:
     if module == testing.__name__:
         return name in ("suite", "check_game", "checks")
     own = getattr(value, "__module__", "")
-    offers = own.startswith(f"{log.__name__}.") if module == log.__name__ else own in {module, f"{module}.moves"}
-    return not name.startswith("_") and callable(value) and offers
+    # These two are rooms of several modules, which their `__init__` offers together.
+    offers = own.startswith(f"{module}.") if module in (log.__name__, tracking.__name__) else own == module
+    # An older name of the same is not shown once more.
+    return not name.startswith("_") and callable(value) and offers and getattr(value, "__name__", name) == name
 
 
 def _described(where: str, name: str, value: Any) -> Iterator[str]:

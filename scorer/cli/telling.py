@@ -16,7 +16,7 @@ def move_told(course: Course, say: Language) -> list[str]:
     game = course.state.setup.game
     lines = [headline(course, say)]
     for event in course.events:
-        text = tracking.told(game, event, say.code)
+        text = tracking.event_sentence(game, event, say.code)
         lines.append(f"   {text} [{event.rule}]" if event.rule else f"   {text}")
     return lines
 
@@ -33,7 +33,7 @@ def step_dict(course: Course, say: Language) -> dict[str, object]:
                 "rule": event.rule or None,
                 "player": event.player,
                 "points": event.points,
-                "text": tracking.told(state.setup.game, event, say.code),
+                "text": tracking.event_sentence(state.setup.game, event, say.code),
             }
             for event in course.events
         ],

@@ -1,4 +1,4 @@
-"""What people say of a game beside what lay on the table, as it is kept: when it ended, how long it took, a note."""
+"""What people say about a game that was played: when it ended, how long it took, a note."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from ..text.i18n import N_
 from .lines import AT
 
 LONGEST_GAME = 10_000
-"""The most minutes that a game takes."""
+"""The most minutes that a game may take."""
 LONGEST_TEXT = 2_000
-"""The most characters of a note."""
+"""The most characters of a note or a place."""
 
 
 def now() -> str:
-    """The time here and now, with its offset from UTC: `2026-11-22T21:40:07+01:00`."""
+    """Returns the time here and now, with its offset from UTC: `2026-11-22T21:40:07+01:00`."""
     return as_time(datetime.now().timestamp())
 
 
 def as_time(seconds: float) -> str:
-    """A time of the system, as it was here, with its offset from UTC."""
+    """Returns a time of the system, in seconds, as the local time with its offset from UTC."""
     return datetime.fromtimestamp(seconds, UTC).astimezone().isoformat(timespec="seconds")
 
 
 def written_at(path: str) -> str:
-    """When a file was written last, as far as anybody knows; empty for what is no file."""
+    """Returns when a file was last written, as `now` does; empty if it is no file. A time in the future becomes now."""
     try:
         return as_time(min(os.path.getmtime(path), datetime.now().timestamp())) if os.path.isfile(path) else ""
     except OSError:
@@ -34,9 +34,11 @@ def written_at(path: str) -> str:
 
 
 def read_time(typed: str) -> str:
-    """When a game ended, as it is kept: a day, or a time, with the offset of this place where none is given.
+    """Returns when a game ended, as it is kept: a day, or a time with its offset.
 
-    Raises `InvalidValue` for what is no time, or is still to come.
+    If none is given, with that of this place.
+
+    Raises `InvalidValue` if it is no time, or more than a day from now.
     """
     text = typed.strip().replace(" ", "T")
     wrong = InvalidValue(
@@ -60,7 +62,10 @@ def read_time(typed: str) -> str:
 
 
 def read_minutes(typed: str) -> int:
-    """How long a game took. Raises `InvalidValue`."""
+    """Returns a number of minutes.
+
+    Raises `InvalidValue` if it is no whole number from 1 to `LONGEST_GAME`.
+    """
     text = typed.strip()
     if text.isascii() and text.isdigit() and len(text) < 10 and 1 <= int(text) <= LONGEST_GAME:
         return int(text)
@@ -74,7 +79,10 @@ def read_minutes(typed: str) -> int:
 
 
 def read_text(typed: str) -> str:
-    """A note, or a place. Raises `InvalidValue` for what is too long."""
+    """Returns a note or a place, each run of blanks as one.
+
+    Raises `InvalidValue` if it is longer than `LONGEST_TEXT`.
+    """
     text = " ".join(typed.split())
     if len(text) > LONGEST_TEXT:
         raise InvalidValue(N_("This text is too long."), allowed=N_("{most} characters at most"), most=LONGEST_TEXT)

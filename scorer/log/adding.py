@@ -1,4 +1,4 @@
-"""Finished games on their way into a logbook: by what each is known, and whether it is there already."""
+"""Finished games that are added to a logbook: their ids, and whether they are there already."""
 
 from __future__ import annotations
 
@@ -24,29 +24,33 @@ if TYPE_CHECKING:
 NEW = "new"
 """The game was not in the logbook."""
 CORRECTED = "corrected"
-"""It was there, and something of it was different."""
+"""The game was in the logbook, and something of it was different."""
 SAME = "same"
-"""It was there, as it is."""
+"""The game was in the logbook, exactly as it is."""
 TWIN = "twin"
-"""Another game was there, of the same people with the same points on the same day: nothing was added."""
+"""The logbook has another game of the same people with the same points on the same day: nothing was added."""
 
 RECORD_LINES = 20
-"""So many lines of a record tell it from every other; it only grows."""
+"""How many lines of a record its id is made of; a record only grows, so they stay the same."""
 
 
 class Addition(NamedTuple):
-    """What comes of adding a game."""
+    """What came of adding a game."""
 
     kind: str
     """`NEW`, `CORRECTED`, `SAME` or `TWIN`."""
     play: Play
-    """The game as the logbook has it then; of a twin, the one that it has already."""
+    """The game as the logbook has it then; for a twin, the one that it has already."""
 
 
 class Adding:
-    """Some finished games that are added to a log in one change, which `undone` takes back whole."""
+    """Some finished games that are added to a log as one change, which `undo` undoes as a whole.
+
+    Nothing is written here.
+    """
 
     def __init__(self, log: Log) -> None:
+        """Begins a change of a log."""
         self._log = log
         self._before: list[Line] = []
         """The lines that are corrected, or bring back what was removed."""
@@ -63,10 +67,13 @@ class Adding:
         about: About = NOTHING,
         again: bool = False,
     ) -> Addition:
-        """Adds a scored game. What is not given stays as it was kept before.
+        """Adds a scored game, and returns what came of it. What is not given stays as it was kept before.
 
-        `id` is for a game whose tally has none, `at` is when it ended; of a new game without it that was at the `usual`
-        time, else now. With `again` it may be the twin of another. Raises `InvalidDocument` for more than a line holds.
+        `id` is used if the tally has none; `at` is when the game ended. For a new game without `at`, `usual` is used,
+        else now. With `again` a game is added although it may be the twin of another one.
+
+        Raises `InvalidDocument` if `at` or `usual` is no time of a line, `id` is no name, or the line is longer than 4
+        MiB.
         """
         id = id or id_of(sheet, about.record)
         line = self._plays[id].line if id in self._plays else self._log.line(id)
@@ -90,7 +97,7 @@ class Adding:
         return Addition(kind, play)
 
     def lines(self) -> list[Data]:
-        """The lines to be written, all with one stamp."""
+        """Returns the lines (JSON) to write, all with one stamp."""
         stamp = stamp_after(*[line.stamp for line in self._before])
         return [{**play.line.data, "t": stamp} for play in self._plays.values()]
 
@@ -105,7 +112,7 @@ class Adding:
 
 
 def id_of(sheet: Sheet, record: Sequence[Data] = ()) -> str:
-    """By what a game is known from now on: the id of its tally, else the beginning of its record, else a new one."""
+    """Returns the id of a game: that of its tally, else one made of the beginning of its record, else a new one."""
     if sheet.tally.id:
         return sheet.tally.id
     if record:
@@ -118,21 +125,30 @@ def id_of(sheet: Sheet, record: Sequence[Data] = ()) -> str:
     return str(uuid4())
 
 
-def begun_by(sheet: Sheet, name: str) -> Sheet:
-    """The same game, begun by one of its players. Raises `UnknownName`."""
+def with_beginner(sheet: Sheet, name: str) -> Sheet:
+    """Returns the sheet with `name` as the player who began; points stay.
+
+    Raises `UnknownName` if no player is called so.
+    """
     names = [player.name for player in sheet.players]
     return replace(sheet, tally=replace(sheet.tally, began=find_player(name, names)))
 
 
 def find_player(name: str, names: Sequence[str]) -> str:
-    """The player whose name looks so. Raises `UnknownName`."""
-    for found in called(name, names):
+    """Returns the one of `names` that `match_name` finds for a name as it was typed.
+
+    Raises `UnknownName` if there is none, or more than one.
+    """
+    for found in match_name(name, names):
         return found
     raise UnknownName(N_("Nobody here is called “{name}”."), name=name, known=names, code="unknown-player")
 
 
-def called(name: str, names: Sequence[str]) -> list[str]:
-    """The name that looks so; else the only one that does without accents; nothing where there is none."""
+def match_name(name: str, names: Sequence[str]) -> list[str]:
+    """Returns a list with the one of `names` that looks like `name`, else the one that does if accents are ignored.
+
+    Returns an empty list if there is none, or several.
+    """
     same = [each for each in names if look(each) == look(name)]
     alike = same or [each for each in names if compare(each) == compare(name)]
     return alike if len(alike) == 1 else []
@@ -141,7 +157,7 @@ def called(name: str, names: Sequence[str]) -> list[str]:
 def _correction(old: Play, sheet: Sheet, stamp: str, at: str, about: About) -> Play:
     """The play as a scored game and what is told of it now make it; the rest stays."""
     if not sheet.tally.began and old.began in [player.name for player in sheet.players]:
-        sheet = begun_by(sheet, old.began)
+        sheet = with_beginner(sheet, old.began)
     about = about._replace(
         place=about.place or old.place,
         note=about.note or old.note,
@@ -151,11 +167,14 @@ def _correction(old: Play, sheet: Sheet, stamp: str, at: str, about: About) -> P
     new = write_play(sheet, stamp=stamp, id=old.id, at=at or old.at, about=about)
     # Those of a game of which only the points were known.
     stays = {key: value for key, value in old.line.data.items() if key not in ("totals", "winners", "game", "began")}
-    return changed(old, {**stays, **new.line.data}, stamp)
+    return revise(old, {**stays, **new.line.data}, stamp)
 
 
-def changed(old: Play, data: Data, stamp: str) -> Play:
-    """The play with other data, as a line of its own that corrects the old one. Raises `InvalidDocument`."""
+def revise(old: Play, data: Data, stamp: str) -> Play:
+    """Returns the play with other data, as a new line at `stamp` that corrects the old one.
+
+    Raises `InvalidDocument` if the data is no play.
+    """
     kept = {key: value for key, value in data.items() if key != "undoes"}
     return Play(line_of({**kept, "v": VERSION, "play": old.id, "t": stamp}))
 

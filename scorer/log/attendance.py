@@ -1,4 +1,4 @@
-"""Who sat at the tables: every person of the games, whatever the games came to."""
+"""Who played how often: every person of some games, whatever the results are."""
 
 from __future__ import annotations
 
@@ -15,24 +15,27 @@ class Attendance(NamedTuple):
     """The games of one person."""
 
     person: str
-    """The name of the person: the own one, else as it was written last."""
+    """The name of the person: the one by which they are listed, else as it was written last."""
     names: Counter[str]
-    """By each name that the person had at a table, in how many games."""
+    """In how many games the person had each name at a table."""
     games: Counter[str]
-    """By the id of a game, how often it was played."""
+    """How often the person played each game, by its id."""
     first: str
-    """The first day."""
+    """The day of the first game."""
     last: str
-    """The last day."""
+    """The day of the last game."""
 
     @property
     def total(self) -> int:
-        """How many games the person has played."""
+        """How many games the person played."""
         return self.games.total()
 
 
 def attendance(plays: Iterable[Play], people: People) -> dict[str, Attendance]:
-    """The persons of some games, the latest of which come first; by the look of their names, most games first."""
+    """Returns the persons of some games by a comparable form of their names; who played most comes first.
+
+    The latest game has to come first.
+    """
     found: dict[str, Attendance] = {}
     for play in plays:
         for name, person in persons_of(play, people).items():
@@ -45,5 +48,5 @@ def attendance(plays: Iterable[Play], people: People) -> dict[str, Attendance]:
 
 
 def persons_of(play: Play, people: People) -> dict[str, str]:
-    """By each name at the table of a play, the person."""
+    """Returns the name of the person by each name at the table of a play."""
     return {name: people.person(name, play.persons) for name in play.names}

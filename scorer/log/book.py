@@ -1,6 +1,6 @@
 """The folder of a logbook: a file for each device, and one for each import. A device writes only into its own.
 
-Whatever lies there as JSON Lines is part of the log, also the copies that programs make which synchronize folders.
+Every file of JSON Lines in the folder is part of the log, also copies that programs make which synchronize folders.
 """
 
 from __future__ import annotations
@@ -14,43 +14,58 @@ from ..text.errors import InvalidDocument, ScorerError
 from ..text.files import write_whole
 from ..text.i18n import N_
 from ..text.names import is_name
-from .files import content, lines_with, not_read, not_written, raw_lines, size, understood
+from .files import content, lines_with, raw_lines, read_error, readable, size, write_error
 from .lines import IMPORT, PLAY, TIDY, VERSION, Data, Line, line_of, stamp_after, write_line
 from .log import Log, Union
 
 ENDING = ".jsonl"
+"""How the names of the files of a logbook end."""
 
 LARGE = 500_000
-"""Bytes of a logbook from which on it is read by an index: of about 1,000 games."""
+"""The size in bytes from which a logbook is read by an index: that of about 1,000 games."""
 
 
 def usual_folder() -> str:
-    """The folder that `SCORER_LOG` names, else that of the platform."""
+    """Returns the folder that the environment variable `SCORER_LOG` names, else `log` in the platform's data folder."""
     return os.environ.get("SCORER_LOG") or os.path.join(folders.data(), "log")
 
 
 class Logbook:
-    """A logbook, opened to read it and to write into it. There need not be anything yet."""
+    """The logbook in a folder, for reading and writing.
+
+    Opening it does not create anything; a missing folder is an empty log.
+    """
 
     def __init__(self, folder: str = "", device: str = "") -> None:
-        """Opens the logbook of a `folder`, else the usual one, for a `device`, else this one."""
+        """Opens the logbook in `folder` (if empty, `usual_folder()`).
+
+        `device` names the file to write into (if empty, this device's).
+        """
         self.folder: str = os.path.expanduser(folder or usual_folder())
+        """The folder of the logbook. `~` is replaced by the user's home folder."""
         self._device = device
 
     @property
     def device(self) -> str:
-        """The name of this device. It stands outside of the folder, which may be copied to others."""
+        """The name of this device; it is kept outside of the folder, which may be copied to other devices.
+
+        The first use creates a name. Raises `InvalidDocument` if there is one that cannot be read; `ScorerError` if a
+        new one cannot be written.
+        """
         if not self._device:
             self._device = _device()
         return self._device
 
     @property
     def path(self) -> str:
-        """The file of this device."""
+        """The path of the file that this device writes. Raises `InvalidDocument` and `ScorerError` as `device` does."""
         return os.path.join(self.folder, self.device + ENDING)
 
     def files(self) -> list[str]:
-        """All files of the log, of whatever device."""
+        """Returns the paths of all files of the log, sorted; an empty list if there is no folder.
+
+        Raises `InvalidDocument` if the folder cannot be read.
+        """
         try:
             with os.scandir(self.folder) as entries:
                 # Nobody waits here for the other end of a pipe.
@@ -58,11 +73,14 @@ class Logbook:
         except FileNotFoundError:
             return []
         except OSError as error:
-            raise not_read(error, self.folder) from None
+            raise read_error(error, self.folder) from None
         return [os.path.join(self.folder, name) for name in sorted(names) if name[0] != "."]
 
     def read(self) -> Log:
-        """The log as it is now; of a large one from its index."""
+        """Returns the log as it is now. A log of at least `LARGE` bytes is read by its index in the folder for caches.
+
+        Raises `InvalidDocument` if a file or the folder cannot be read.
+        """
         files = self.files()
         if sum([size(path) for path in files]) < LARGE:
             return self.union()
@@ -71,36 +89,52 @@ class Logbook:
         return index(self.folder, files, self.union) or self.union()
 
     def union(self) -> Union:
-        """The log as it is now, from the files themselves."""
+        """Returns the log as it is now, read from the files themselves.
+
+        Raises `InvalidDocument` if a file or the folder cannot be read.
+        """
         found = Union()
         for path in self.files():
             found.add(path, content(path))
         return found
 
     def history(self, keys: Iterable[tuple[str, str]]) -> list[Line]:
-        """All lines of all files about some things, the earliest first."""
+        """Returns all lines about some things, given by their `Line.key`, from all files, the earliest first.
+
+        Raises `InvalidDocument` if a file or the folder cannot be read.
+        """
         wanted = set(keys)
         texts = [id for _, id in wanted]
-        found = [line for path in self.files() for line in understood(lines_with(path, texts)) if line.key in wanted]
+        found = [line for path in self.files() for line in readable(lines_with(path, texts)) if line.key in wanted]
         return sorted(found, key=lambda line: line.order)
 
     def own_files(self) -> list[str]:
-        """The files that this device alone writes: its own, copies that synchronizers made of it, its imports."""
+        """Returns the paths of the files that only this device writes.
+
+        Its own, copies that synchronizers made of it, its imports.
+
+        Raises `InvalidDocument` if a file or the folder cannot be read, or as `device` does; `ScorerError` as `device`
+        does.
+        """
         imports = {line.id for line in self.own() if line.kind == IMPORT}
         own = re.compile(rf"{re.escape(self.device)}(\.sync-conflict-.*| \(.*\))?{re.escape(ENDING)}", re.S)
         return [path for path in self.files() if (name := os.path.basename(path)) in imports or own.fullmatch(name)]
 
     def own(self) -> list[Line]:
-        """The lines of this device, as they were written."""
-        return list(understood(raw_lines(content(self.path))))
+        """Returns the lines that this device has written, in that order.
+
+        Raises `InvalidDocument` if its file cannot be read, or as `device` does; `ScorerError` as `device` does.
+        """
+        return list(readable(raw_lines(content(self.path))))
 
     def last_change(self) -> list[Line]:
-        """The lines of the last change of this device that was not taken back; empty if there is none.
+        """Returns the lines of the last change of this device that was not undone; an empty list if there is none.
 
-        Raises `ScorerError` where the file was tidied since: what was there before nobody knows any more.
+        Raises `InvalidDocument` if its file cannot be read, or as `device` does; `ScorerError` if it was tidied since,
+        for then the earlier lines are gone, or as `device` does.
         """
         taken_back = set()
-        for line in understood(reversed(raw_lines(content(self.path)))):
+        for line in readable(reversed(raw_lines(content(self.path)))):
             if line.kind == TIDY:
                 raise ScorerError(
                     N_("There is nothing to take back: what you changed before “scorer log tidy” is no longer known.")
@@ -108,11 +142,15 @@ class Logbook:
             if "undoes" in line.data:
                 taken_back.add(line.data["undoes"])
             elif line.stamp not in taken_back:
-                return [each for each in understood(lines_with(self.path, [line.stamp])) if each.stamp == line.stamp]
+                return [each for each in readable(lines_with(self.path, [line.stamp])) if each.stamp == line.stamp]
         return []
 
     def write(self, *data: Data) -> list[Line]:
-        """Adds lines to the file of this device; they are on the disk afterwards. Raises `InvalidDocument`."""
+        """Adds lines (JSON) to the file of this device, and returns them. They are on the disk afterwards.
+
+        Raises `InvalidDocument` if one is no line of a logbook, or another program is writing for more than 10 seconds;
+        `ScorerError` if the file cannot be written. In each case no line is added.
+        """
         from ..tracking.journal import append
 
         lines = [line_of(each) for each in data]
@@ -122,18 +160,26 @@ class Logbook:
         except BlockingIOError:
             raise InvalidDocument(N_("Another program is writing into the logbook.")) from None
         except OSError as error:
-            raise not_written(error, self.path) from None
+            raise write_error(error, self.path) from None
         return lines
 
     def write_import(self, name: str, lines: Iterable[bytes]) -> Line:
-        """Keeps lines that come from elsewhere in a file of their own, so that they can be taken back whole."""
+        """Keeps lines from elsewhere in a file of their own, so that the import can be undone.
+
+        Returns the line that says so.
+
+        `name` begins the name of that file.
+
+        Raises `InvalidDocument` if another program is writing for more than 10 seconds; `ScorerError` if a file cannot
+        be written.
+        """
         stamp = stamp_after()
         file = f"{name}-{stamp.translate(_NO_SIGNS)}{ENDING}"
         try:
             os.makedirs(self.folder, mode=0o700, exist_ok=True)
             write_whole(b"".join(lines), os.path.join(self.folder, file), over=False, mode=0o600)
         except OSError as error:
-            raise not_written(error, self.folder) from None
+            raise write_error(error, self.folder) from None
         return self.write({"v": VERSION, IMPORT: file, "t": stamp})[0]
 
 
@@ -158,19 +204,21 @@ def _device() -> str:
         except FileExistsError:
             continue
         except OSError as error:
-            raise not_written(error, path) from None
+            raise write_error(error, path) from None
     raise InvalidDocument(N_("This file cannot be read."), place=path)
 
 
-def gone(id: str, stamp: str, kind: str = PLAY) -> Data:
-    """The line that takes something away."""
+def removal(id: str, stamp: str, kind: str = PLAY) -> Data:
+    """Returns the line (JSON) that removes the play, person or import with this `id`; `stamp` is when."""
     return {"v": VERSION, kind: id, "t": stamp, "gone": True}
 
 
-def undone(book: Logbook) -> Sequence[Line]:
-    """Takes back the last change of this device that still stands. Returns the lines in force now.
+def undo(book: Logbook) -> Sequence[Line]:
+    """Undoes the last change of this device that was not undone, and returns the new lines, which are now in force.
 
-    Raises `ScorerError` where there is none, or somebody else has changed the same since.
+    Raises `InvalidDocument` if a file of the logbook cannot be read, or another program is writing for more than 10
+    seconds; `ScorerError` if there is no such change, the file was tidied since, another device has changed the same
+    since, the file of an import is gone, or something cannot be written.
     """
     lines = book.last_change()
     if not lines:
@@ -186,7 +234,7 @@ def undone(book: Logbook) -> Sequence[Line]:
             raise ScorerError(N_("This was changed again since, on another device; change it here instead."))
         before = [each for each in about if each.stamp < last]
         kind, id = key
-        data = dict(before[-1].data) if before else dict(gone(id, now, kind))
+        data = dict(before[-1].data) if before else dict(removal(id, now, kind))
         data.pop("undoes", None)
         new.append({**data, "t": now, "undoes": last})
         if kind == IMPORT:
@@ -203,4 +251,4 @@ def _remove_import(book: Logbook, line: Line) -> None:
             N_("What was imported can no longer be taken back as a whole; “scorer log remove” takes away one game.")
         ) from None
     except OSError as error:
-        raise not_written(error, path) from None
+        raise write_error(error, path) from None

@@ -1,4 +1,4 @@
-"""What may be wrong in a logbook, and what is only worth knowing. Nothing is changed."""
+"""Checks of a logbook: what may be wrong, and what is only worth knowing. Nothing is changed."""
 
 from __future__ import annotations
 
@@ -22,15 +22,18 @@ class Alike(NamedTuple):
     """Two names that may be those of one person."""
 
     name: str
-    """Who has played once."""
+    """The name of the person who played once."""
     other: str
-    """Who has played more often, or as often."""
+    """The name of the person who played as often or more often."""
     play: str
     """The id of the one play."""
 
 
 def alike(plays: Sequence[Play], people: People) -> list[Alike]:
-    """Names that may be one person: of one play only, near to another name, and never at a table with it."""
+    """Returns pairs of names that may be one person.
+
+    One played once, is called nearly like the other, and never sat with it.
+    """
     seen = attendance(plays, people)
     rare = {key for key, each in seen.items() if each.total == 1}
     tables = {}
@@ -80,17 +83,23 @@ def _distance_is_one(short: str, long: str) -> bool:
     return len(changes) == 1
 
 
-class Otherwise(NamedTuple):
-    """A game that has other points today than were told that evening."""
+class PointsDiffer(NamedTuple):
+    """A game that has other points today than it had that evening."""
 
     play: Play
+    """The play."""
     told: tuple[int, ...]
+    """The totals of that evening, in the order of the players."""
     now: tuple[int, ...]
+    """The totals of today, in the same order."""
 
 
-def scored_otherwise(plays: Iterable[Play]) -> tuple[list[Otherwise], list[tuple[Play, ScorerError]]]:
-    """Games that are scored otherwise today than that evening; and those that can no longer be scored, and why."""
-    otherwise: list[Otherwise] = []
+def rescore(plays: Iterable[Play]) -> tuple[list[PointsDiffer], list[tuple[Play, ScorerError]]]:
+    """Returns the games that have other points today, and those that cannot be scored any more, each with its error.
+
+    Games without a tally are skipped.
+    """
+    otherwise: list[PointsDiffer] = []
     unscorable: list[tuple[Play, ScorerError]] = []
     for play in plays:
         if play.tally is None:
@@ -100,13 +109,16 @@ def scored_otherwise(plays: Iterable[Play]) -> tuple[list[Otherwise], list[tuple
         except ScorerError as error:
             unscorable.append((play, error))
             continue
-        if play.told and play.told != now:
-            otherwise.append(Otherwise(play, play.told, now))
+        if play.totals and play.totals != now:
+            otherwise.append(PointsDiffer(play, play.totals, now))
     return otherwise, unscorable
 
 
 def ahead(lines: Mapping[tuple[str, str], Line], now: datetime | None = None) -> list[Line]:
-    """The lines that say that they were written more than a day from now: a clock was wrong."""
+    """Returns the lines with a stamp more than a day after `now` (if None, after the time now), the earliest first.
+
+    The clock that wrote them was wrong.
+    """
     limit = ((now or datetime.now(UTC)) + timedelta(days=1)).strftime("%Y-%m-%dT%H:%M:%S.999Z")
     return sorted([line for line in lines.values() if line.stamp > limit], key=lambda line: line.order)
 
@@ -117,5 +129,5 @@ _COPY = re.compile(
 
 
 def copies(files: Iterable[str]) -> list[str]:
-    """The files that look like copies, as programs make them which synchronize folders."""
+    """Returns the files whose names look like copies that programs make which synchronize folders."""
     return [file for file in files if _COPY.search(os.path.basename(file))]

@@ -1,4 +1,4 @@
-"""The clock of a logbook: stamps say when a line was written, in UTC: `2026-11-22T20:41:07.123Z`."""
+"""Stamps say when a line of a logbook was written, in UTC: `2026-11-22T20:41:07.123Z`."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ from datetime import UTC, datetime, timedelta
 
 
 def stamp_now() -> str:
-    """The time now."""
+    """Returns the stamp of the time now."""
     return _stamp(datetime.now(UTC))
 
 
 def shifted(stamp: str, milliseconds: int) -> str:
-    """The stamp of so much later; earlier if it is negative."""
+    """Returns the stamp that is so many milliseconds later; earlier if they are negative.
+
+    Raises `ValueError` if `stamp` is no stamp.
+    """
     return _stamp(datetime.fromisoformat(stamp) + timedelta(milliseconds=milliseconds))
 
 

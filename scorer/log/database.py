@@ -1,7 +1,7 @@
-"""The tables of an index of a logbook, and how they are brought up to date from the files.
+"""The tables of an index of a logbook, and bringing them up to date from the files.
 
-Of each file the tables know how far they have it, and what that came to. So only what was added is read; where a file
-has not only grown, everything is read again.
+For each file the tables keep how far it was read and a checksum of that, so only what was added is read. If a file has
+not only grown, everything is read again.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from ..text.errors import ScorerError
 from .lines import PLAY, Line, Newer, read_line
 
 SCHEME = 2
-"""The version of the tables; those of another are made anew."""
+"""The version of the tables; tables of another version are made anew."""
 
 PATIENCE = 0.5
-"""Seconds to wait for another program that is writing."""
+"""How many seconds to wait for another program that is writing."""
 
 _TABLES = f"""
 begin;
@@ -61,17 +61,19 @@ class Known(NamedTuple):
     """What is known of a file."""
 
     inode: int
+    """Its number in the file system."""
     changed: int
-    """When it was last changed, in nanoseconds; 0 where it may have been changed since in the same moment."""
+    """When it was last changed, in nanoseconds; 0 if it may have been changed again in the same moment."""
     size: int
+    """Its size in bytes."""
     bytes: int
-    """How many of its bytes have been read: all but a torn last line."""
+    """How many of its bytes were read: all but an incomplete last line."""
     sum: int
-    """The CRC-32 of these."""
+    """The CRC-32 of these bytes."""
     newer: int
-    """How many lines there only a newer version understands."""
+    """How many of its lines only a newer version can read."""
     open: int
-    """1 if the last line that was read lacks its end."""
+    """1 if the last line that was read lacks its end, else 0."""
 
 
 _NEW = Known(0, 0, 0, 0, 0, 0, 0)
@@ -84,7 +86,7 @@ class Rewritten(Exception):
 
 
 def is_damaged(error: BaseException) -> bool:
-    """Whether an error means that the database has to be made anew; else it is only in use, or cannot be written."""
+    """Returns whether an error means that the database must be made anew; if not, it is in use or cannot be written."""
     if isinstance(error, sqlite3.Error):
         return getattr(error, "sqlite_errorcode", 0) & 0xFF not in _IN_THE_WAY
     return not isinstance(error, OSError)
@@ -98,7 +100,10 @@ def remove(path: str) -> None:
 
 
 def open_database(path: str) -> sqlite3.Connection:
-    """Opens the database at a path; a new one has the tables. Raises what `DAMAGE` names."""
+    """Opens the database at a path and returns it; a new one gets its tables.
+
+    Raises one of the errors in `DAMAGE` if it is damaged, locked, of another version, or cannot be made.
+    """
     os.makedirs(os.path.dirname(path), mode=0o700, exist_ok=True)
     with suppress(FileExistsError):
         # The names of people are in it.
@@ -118,7 +123,10 @@ def open_database(path: str) -> sqlite3.Connection:
 
 
 def refresh(database: sqlite3.Connection, paths: Sequence[str]) -> None:
-    """Reads into the tables what is new in the files. Raises what `DAMAGE` names; then the tables are as they were."""
+    """Reads into the tables what is new in the files.
+
+    Raises one of the errors in `DAMAGE` if that fails; then the tables are as they were.
+    """
     if _is_fresh(_known(database), paths):
         return
     database.execute("begin immediate")
@@ -220,5 +228,8 @@ def _add(database: sqlite3.Connection, line: Line, raw: bytes) -> None:
 
 
 def stored(kind: str, id: str, stamp: str, raw: bytes) -> Line:
-    """A line of the tables."""
+    """Returns the line that a row of the tables holds.
+
+    Raises `ValueError` if it is damaged.
+    """
     return Line(kind, id, stamp, json.loads(raw))

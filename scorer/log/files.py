@@ -1,4 +1,4 @@
-"""The files of a logbook, as bytes and lines, and why they cannot be read or written."""
+"""The files of a logbook as bytes and lines, and the errors of reading and writing them."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ _MANY = 20
 
 
 def content(path: str) -> bytes:
-    """What is in a file; nothing if there is none. Raises `ScorerError` where it cannot be read."""
+    """Returns the content of a file; empty if there is none. Raises `InvalidDocument` if it cannot be read."""
     try:
         with open(path, "rb") as file:
             return file.read()
     except FileNotFoundError:
         return b""  # there is nothing yet, or nothing any more
     except OSError as error:
-        raise not_read(error, path) from None
+        raise read_error(error, path) from None
 
 
 def size(path: str) -> int:
-    """The bytes of a file; 0 if there is none."""
+    """Returns the size of a file in bytes; 0 if there is none."""
     try:
         return os.stat(path).st_size
     except OSError:
@@ -34,27 +34,31 @@ def size(path: str) -> int:
 
 
 def raw_lines(data: bytes) -> list[bytes]:
-    """The lines of a file that are not empty, without their ends."""
+    """Returns the lines in the content of a file that are not empty, without their ends."""
     return [raw for raw in data.removeprefix(b"\xef\xbb\xbf").split(b"\n") if raw.strip()]
 
 
 def read(raw: bytes) -> Line | Newer | None:
-    """The line in some bytes; None for what no version has written."""
+    """Returns the line in some bytes, a `Newer` if only a newer version can read it; None if it is no line."""
     try:
         return read_line(raw)
     except ScorerError:
         return None
 
 
-def understood(raws: Iterable[bytes]) -> Iterator[Line]:
-    """The lines that this version understands."""
+def readable(raws: Iterable[bytes]) -> Iterator[Line]:
+    """Yields those of some lines, given as bytes, that this version can read."""
     for raw in raws:
         if isinstance(line := read(raw), Line):
             yield line
 
 
 def lines_with(path: str, texts: Sequence[str]) -> list[bytes]:
-    """The lines of a file that may have one of some texts in them; to read them all takes a hundred times as long."""
+    """Returns the lines of a file that may contain one of some texts; some may contain none.
+
+    Searching for the texts is a hundred times as fast as reading the lines. Raises `InvalidDocument` if the file cannot
+    be read.
+    """
     raws = raw_lines(content(path))
     if len(texts) > _MANY:
         return raws
@@ -63,11 +67,11 @@ def lines_with(path: str, texts: Sequence[str]) -> list[bytes]:
     return [raw for raw in raws if b"\\u" in raw or any([text in raw for text in written])]
 
 
-def not_read(error: OSError, path: str) -> ScorerError:
-    """Why a file or folder cannot be read."""
+def read_error(error: OSError, path: str) -> InvalidDocument:
+    """Returns the error that says why a file or folder cannot be read."""
     return InvalidDocument(reason(error), place=path)
 
 
-def not_written(error: OSError, path: str) -> ScorerError:
-    """Why a file or folder cannot be written."""
+def write_error(error: OSError, path: str) -> ScorerError:
+    """Returns the error that says why a file or folder cannot be written."""
     return ScorerError(reason(error, writing=True), place=path)

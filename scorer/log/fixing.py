@@ -1,4 +1,4 @@
-"""What was written down of a game, mended: `Anna.gold=5`, `began=Ben`, `note=`."""
+"""Corrections of a game that was written down, as people type them: `Anna.gold=5`, `began=Ben`, `note=`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ..typed.names import by_beginning
 from ..typed.question import Question
 from ..typed.reader import read
 from .about import read_minutes, read_text, read_time
-from .adding import called, changed, find_player
+from .adding import find_player, match_name, revise
 from .lines import Data, stamp_after
 from .play import Play
 
@@ -30,15 +30,16 @@ if TYPE_CHECKING:
 NAME = NP_("change", "name")
 """The word for another name of a player."""
 BEGAN = NP_("change", "began")
+"""The word, and the key, for the player who began."""
 AT, PLACE, NOTE, MINUTES = (
     NP_("change", "at"),
     NP_("change", "place"),
     NP_("change", "note"),
     NP_("change", "minutes"),
 )
-"""The words for what else is known of a game; each is its key, too."""
+"""The words for what else is known of a game: when it ended, where, a note, how long; each is also its key."""
 NOTHING = NP_("change", "nothing")
-"""Where none of these is known."""
+"""What is shown where none of these is known."""
 
 ABOUT: Mapping[str, Callable[[str], object]] = {
     AT: read_time,
@@ -46,21 +47,25 @@ ABOUT: Mapping[str, Callable[[str], object]] = {
     NOTE: read_text,
     MINUTES: read_minutes,
 }
-"""By the key, how each is read."""
+"""The function that reads each of these, by key."""
 
 
 class Change(NamedTuple):
-    """One change, in words."""
+    """One correction, in words."""
 
     what: str
+    """What is corrected."""
     before: str
+    """The value before."""
     now: str
+    """The value now."""
 
 
 class Fixing:
-    """Changes of one game. Nothing of it is written."""
+    """Corrections of one game. They are collected here; nothing is written."""
 
     def __init__(self, play: Play, say: Language) -> None:
+        """Begins corrections of a play; what people type and read is in the language `say`."""
         self._play = play
         self._say = say
         self._data = dict(play.line.data)
@@ -75,13 +80,14 @@ class Fixing:
 
     @property
     def tally(self) -> Data | None:
-        """What lay on the table, with all changes; None where only the points are known."""
+        """The tally with all corrections, as JSON; None if only the points are known."""
         return None if self._tally is None else {**self._tally, "players": self._players}
 
     def play(self) -> Play | None:
-        """The game with all changes, later than it was; None if it is as it was.
+        """Returns the play with all corrections, as a new line; None if nothing is different.
 
-        Raises the first `ScorerError` of what cannot be.
+        Raises the first error of `scorer.problems`, such as `InvalidTally`, if the tally is not possible;
+        `UndefinedScore` if the rules give no value for something in it.
         """
         data, tally = dict(self._data), self.tally
         if tally is not None:
@@ -92,10 +98,14 @@ class Fixing:
                 data["told"] = [player.total for player in score(tally).players]
         if data == self._play.line.data:
             return None
-        return changed(self._play, data, stamp_after(self._play.line.stamp))
+        return revise(self._play, data, stamp_after(self._play.line.stamp))
 
     def change(self, text: str) -> Change:
-        """Makes one change. Raises `ScorerError` where it is none, or its value cannot be read."""
+        """Makes the correction that a text means, and returns it in words.
+
+        Raises `UnknownName` if there is no such player or value; `InvalidValue` if the new value cannot be read or is
+        not possible; `ScorerError` if the text is no correction, or may mean several things.
+        """
         what, sign, value = text.partition("=")
         what, value = what.strip(), value.strip()
         if not sign:
@@ -131,7 +141,7 @@ class Fixing:
     def _named(self, text: str) -> Iterator[tuple[str, str]]:
         """The player that a text begins with, and what stands behind the full stop; names may have some, too."""
         for stop in [len(text), *[found.start() for found in re.finditer(r"\.", text)][::-1]]:
-            for name in called(text[:stop].strip(), self._names):
+            for name in match_name(text[:stop].strip(), self._names):
                 yield name, text[stop + 1 :].strip()
 
     # What is known beside the points.

@@ -1,4 +1,4 @@
-"""A name taken out of a logbook for good: a letter stands in its place, wherever the name can stand."""
+"""Removing a name from a logbook for good: a letter takes its place, wherever the name can stand."""
 
 from __future__ import annotations
 
@@ -16,29 +16,32 @@ from ..text.names import look
 from .book import Logbook
 from .files import content, raw_lines, read
 from .lines import PERSON, PLAY, Data, Line, write_line
-from .renaming import letter, listed, rename
+from .renaming import as_list, letter, rename
 from .tidy import rewrite
 
 
-class Forgotten(NamedTuple):
-    """What has become of a name."""
+class Forgetting(NamedTuple):
+    """What was done to remove a name."""
 
     names: tuple[str, ...]
     """All names that the person had."""
     letters: tuple[str, ...]
-    """What stands in their place: one letter, but where two of the names sat at one table."""
+    """What stands in their place: one letter, or several if two of the names were players in one game."""
     games: int
     """In how many games of this device the person was."""
     emptied: int
-    """How many notes and places were taken out, as a name stood in them."""
+    """How many notes and places were removed because a name stood in them."""
     unread: int
-    """How many lines of this device that cannot be read have a name in them; they stay as they are."""
+    """How many lines of this device contain a name but cannot be read; they stay as they are."""
     others: tuple[str, ...]
-    """The other files of the folder that still have a name."""
+    """The files of other devices that still contain a name."""
 
 
 def wanted(book: Logbook, name: str) -> tuple[str, ...]:
-    """All names of a person of the log, as they are written there. Raises `UnknownName`."""
+    """Returns all names of a person in the logbook, as they are written there.
+
+    Raises `UnknownName` if nobody is called so; `InvalidDocument` if a file cannot be read.
+    """
     people = book.read().people
     names = people.names(people.person(name))
     known = sorted({each for path in book.files() for data in _data(content(path)) for each in names_in(data)})
@@ -49,8 +52,12 @@ def wanted(book: Logbook, name: str) -> tuple[str, ...]:
     return found
 
 
-def forget(book: Logbook, names: Sequence[str]) -> Forgotten:
-    """Takes the names of a person out of all files of this device, also out of lines that are no longer in force."""
+def forget(book: Logbook, names: Sequence[str]) -> Forgetting:
+    """Replaces the names of a person in all files of this device, also in lines that are no longer in force.
+
+    Raises `InvalidDocument` if a file cannot be read, or another program is writing; `ScorerError` if one cannot be
+    written.
+    """
     every = [data for path in book.files() for data in _data(content(path))]
     letters = letters_for(names, every)
     games: set[str] = set()
@@ -78,7 +85,7 @@ def forget(book: Logbook, names: Sequence[str]) -> Forgotten:
     own = book.own_files()
     others = [path for path in book.files() if path not in own and _has(content(path), names, letters)]
     found = tuple(dict.fromkeys(letters.values()))
-    return Forgotten(tuple(names), found, len(games), emptied, unread, tuple(others))
+    return Forgetting(tuple(names), found, len(games), emptied, unread, tuple(others))
 
 
 def _remove_index(book: Logbook) -> None:
@@ -106,7 +113,10 @@ def _data(file: bytes) -> Iterator[Data]:
 
 
 def letters_for(names: Sequence[str], every: Iterable[Data]) -> dict[str, str]:
-    """By the look of each name a letter that nobody has; the same, unless two of the names sat at one table."""
+    """Returns a letter that nobody has for the comparable form of each name.
+
+    It is the same letter for all, unless two of the names were players in one game.
+    """
     looks = list(dict.fromkeys(map(look, names)))
     taken: set[str] = set()
     apart = False
@@ -120,15 +130,15 @@ def letters_for(names: Sequence[str], every: Iterable[Data]) -> dict[str, str]:
 
 
 def names_in(data: Data) -> set[str]:
-    """All names of people in a line."""
-    found: list[object] = [data.get(PERSON), *listed(data.get("also")), *_keys(data.get("totals"))]
+    """Returns all names of people in a line (JSON)."""
+    found: list[object] = [data.get(PERSON), *as_list(data.get("also")), *_keys(data.get("totals"))]
     persons = data.get("persons")
     found += [*_keys(persons), *(persons.values() if isinstance(persons, dict) else ())]
     tally = data.get("tally")
     if isinstance(tally, dict):
-        found += [player.get("name") for player in listed(tally.get("players")) if isinstance(player, dict)]
-    for line in listed(data.get("record")):
-        found += listed(line.get("players")) if isinstance(line, dict) else ()
+        found += [player.get("name") for player in as_list(tally.get("players")) if isinstance(player, dict)]
+    for line in as_list(data.get("record")):
+        found += as_list(line.get("players")) if isinstance(line, dict) else ()
     return {name for name in found if isinstance(name, str)}
 
 
@@ -137,11 +147,11 @@ def _keys(value: object) -> Collection[str]:
 
 
 def without(data: Data, letters: Mapping[str, str]) -> dict[str, object]:
-    """A line with letters in the place of names, without a note, a place or a reason in which a name stands."""
+    """Returns a line (JSON) with letters in place of names, without notes, places and reasons that contain a name."""
     told = [key for key in ("note", "place") if isinstance(data.get(key), str) and _stands_in(letters, str(data[key]))]
     new = {key: value for key, value in rename(data, letters).items() if key not in told}
     if isinstance(tally := new.get("tally"), dict):
-        players = listed(tally.get("players"))
+        players = as_list(tally.get("players"))
         hidden = [hiding(each, partial(_stands_in, letters)) if isinstance(each, dict) else each for each in players]
         new["tally"] = {**tally, "players": hidden}
     if isinstance(record := new.get("record"), list):

@@ -1,7 +1,6 @@
-"""An index of a logbook: what is in force, and the points of each game, so that a large one need not be read whole.
+"""An index of a logbook: the lines in force and the points of each game, so that a large log is not read as a whole.
 
-It lies in the folder for caches, may be thrown away at any time, and is never in the way: where it cannot be read or
-written, the files themselves are read.
+It lies in the folder for caches and may be deleted at any time. Where it cannot be read or written, the files are read.
 """
 
 from __future__ import annotations
@@ -26,9 +25,9 @@ T = TypeVar("T")
 
 
 def index(folder: str, files: Sequence[str], union: Callable[[], Union]) -> Log | None:
-    """The log of a folder from its index; None where that cannot be used just now.
+    """Returns the log of a folder, read from its index; None if that cannot be used just now.
 
-    `union` reads the files themselves, should the index turn out to be damaged later.
+    `union` reads the files themselves, in case the index turns out to be damaged later.
     """
     path = path_of(folder)
     for _ in range(2):
@@ -48,13 +47,13 @@ def index(folder: str, files: Sequence[str], union: Callable[[], Union]) -> Log 
 
 
 def path_of(folder: str) -> str:
-    """Where the index of a folder is."""
+    """Returns the path of the index of a folder."""
     # Two folders that share an index by chance only make it anew each time.
     return os.path.join(folders.cache(), "log", f"{crc32(os.fsencode(os.path.abspath(folder))):08x}.sqlite")
 
 
 class Index:
-    """A log whose lines are in a database. Whatever is wrong with that, the answers are those of the union."""
+    """A log whose lines are in a database. If anything is wrong with that, the union of the files answers instead."""
 
     def __init__(self, path: str, database: sqlite3.Connection, union: Callable[[], Union]) -> None:
         self._path = path
@@ -63,7 +62,7 @@ class Index:
 
     @property
     def in_use(self) -> bool:
-        """Whether it answers from its tables."""
+        """Whether the database answers; if not, the union does."""
         return self._tables is not None
 
     @cached_property
@@ -91,15 +90,15 @@ class Index:
 
     @property
     def newer(self) -> int:
-        """How many lines only a newer version of this program understands."""
+        """How many lines only a newer version of this program can read."""
         return self._answer(lambda log: log.newer)
 
     def plays(self, wanted: Wanted = ALL) -> list[Play]:
-        """The games that were played, the latest first."""
+        """Returns the games that pass a filter, the latest first."""
         return self._answer(lambda log: log.plays(wanted))
 
     def results(self, wanted: Wanted = ALL) -> Iterator[Result]:
-        """The same as results, in that order; one after another, so that not all need be in memory."""
+        """Yields the results of the games that pass a filter, the latest first; not all are in memory at once."""
         done = 0
         if self._tables is not None:
             try:
@@ -112,9 +111,9 @@ class Index:
         yield from islice(self._union.results(wanted), done, None)
 
     def line(self, id: str) -> Line | None:
-        """The line in force of a play; one that is gone, too."""
+        """Returns the line in force of a play, also one that removes it; None if there is no line about it."""
         return self._answer(lambda log: log.line(id))
 
     def find(self, beginning: str) -> list[str]:
-        """The ids of the plays, not those that are gone, that begin so, the latest first."""
+        """Returns the ids of the plays in force that begin with a text, the latest first."""
         return self._answer(lambda log: log.find(beginning))

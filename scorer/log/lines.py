@@ -1,7 +1,7 @@
-"""The lines of a logbook, as every device writes them: a game that was played, or what is known of a person.
+"""The lines of a logbook: a game that was played, what is known of a person, an import, or that a file was tidied.
 
-Of the lines with one id the latest is in force, so that the union of some files is the same in whatever order they are
-read. What a newer version has written is kept and passed on, though nobody here understands it.
+Of the lines about one thing the latest is in force, so that the union of some files is the same in whatever order they
+are read. What a newer version has written is kept and passed on, although it cannot be read here.
 """
 
 from __future__ import annotations
@@ -18,54 +18,61 @@ from ..text.names import is_name
 from .clock import shifted, stamp_now
 
 VERSION = 1
-"""The version of the lines that this program writes, and the newest that it understands."""
+"""The version of the lines that this program writes, and the newest that it can read."""
 
 PLAY, PERSON, IMPORT, TIDY = "play", "person", "import", "tidy"
-"""The kinds of lines: each has the key of its kind, with the id. That of an import is the name of its file. The
-last, with the name of a device, says that what the device had written before was tidied."""
+"""The kinds of lines, each also the key of the id: a game that was played, a person, an import (its id is the name of
+its file), and the note that the file of a device (its id) was tidied."""
 
 Data = Mapping[str, object]
-"""A line as JSON holds it."""
+"""The type of a line as JSON."""
 
 
 class Line(NamedTuple):
-    """A line that this version understands."""
+    """A line that this version can read."""
 
     kind: str
+    """`play`, `person`, `import` or `tidy`."""
     id: str
+    """What the line is about: the id of a play, the name of a person, the name of a file or of a device."""
     stamp: str
     """When it was written, in UTC: `2026-11-22T20:41:07.123Z`."""
     data: Data
+    """The whole line as JSON."""
 
     @property
     def gone(self) -> bool:
-        """Whether it takes away what it is about."""
+        """Whether the line removes what it is about."""
         return self.data.get("gone") is True
 
     @property
     def key(self) -> tuple[str, str]:
-        """What lines about the same have in common."""
+        """The kind and the id: the same for all lines about the same thing."""
         return self.kind, self.id
 
     @property
     def order(self) -> tuple[str, str]:
-        """Of the lines about the same, that with the highest is in force."""
+        """The sort key of lines about the same thing: the one with the highest is in force."""
         return self.stamp, json.dumps(self.data, ensure_ascii=False, sort_keys=True)
 
 
 class Newer(NamedTuple):
-    """A line that only a newer version of this program understands."""
+    """A line that only a newer version of this program can read."""
 
     raw: bytes
+    """Its bytes, as they were given."""
 
 
 def write_line(data: Data) -> bytes:
-    """A line of a file, with its end."""
+    """Returns a line (JSON) as bytes of UTF-8, with its end."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "backslashreplace") + b"\n"
 
 
 def read_line(raw: bytes) -> Line | Newer:
-    """The line in some bytes. Raises `InvalidDocument` for what no version has written."""
+    """Returns the line in some bytes, a `Newer` if only a newer version can read it.
+
+    Raises `InvalidDocument` if it is longer than 4 MiB, is no line of a logbook, or a value of it is wrong.
+    """
     if len(raw) > LIMIT:
         raise InvalidDocument(N_("This is too large for one line of a logbook."))
     try:
@@ -79,7 +86,11 @@ def read_line(raw: bytes) -> Line | Newer:
 
 
 def line_of(data: Data) -> Line:
-    """The line of its JSON. Raises `InvalidDocument` with the place in it."""
+    """Returns the line that JSON describes.
+
+    Raises `InvalidDocument`, with the place in it, if it is no line of a logbook, or a name, a time, the tally or the
+    totals in it are wrong. Whether a tally can be scored is not checked.
+    """
     kind = next((kind for kind in (PLAY, PERSON, IMPORT, TIDY) if kind in data), "")
     if not kind:
         raise InvalidDocument(N_("This is no line of a logbook."))
@@ -98,14 +109,15 @@ def line_of(data: Data) -> Line:
 
 _STAMP = re.compile(r"\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d\.\d{3}Z")
 AT = re.compile(r"\d{4}-[01]\d-[0-3]\d(T[0-2]\d:[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?")
-"""When a game ended: a day, perhaps with the time of day at that place, perhaps with its offset from UTC."""
+"""The pattern of when a game ended: a day, with the time of day at that place or without, with its offset from UTC or
+without."""
 
 
 _DAYS = (31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
 
 
 def is_time(text: str) -> bool:
-    """Whether a text in the form of `AT` is a time that there is, with others before and after it."""
+    """Returns whether a text that matches `AT` is a time that exists, in the years 2 to 9998."""
     if not text.isascii():
         return False
     year, month, day, hour = [int(text[i:j] or 0) for i, j in ((0, 4), (5, 7), (8, 10), (11, 13))]
@@ -158,7 +170,10 @@ def _check_names(names: Iterable[object], place: str) -> None:
 
 
 def union(lines: Iterable[Line], into: dict[tuple[str, str], Line] | None = None) -> dict[tuple[str, str], Line]:
-    """The lines in force, by what they are about; with `into` that is added to, and returned."""
+    """Returns the lines in force, by `Line.key`: of those with the same key the latest.
+
+    With `into`, adds to that and returns it.
+    """
     found = {} if into is None else into
     for line in lines:
         before = found.get(line.key)
@@ -169,5 +184,10 @@ def union(lines: Iterable[Line], into: dict[tuple[str, str], Line] | None = None
 
 
 def stamp_after(*stamps: str) -> str:
-    """The time now, in UTC, but later than these: a clock that is behind still corrects what it has seen."""
+    """Returns the time now, in UTC, as the stamp of a new line.
+
+    If the clock is behind one of `stamps`, 1 ms after the latest.
+
+    Raises `ValueError` if one of `stamps` is no stamp.
+    """
     return max([stamp_now(), *[shifted(stamp, 1) for stamp in stamps]])

@@ -1,4 +1,4 @@
-"""The logbook as it is: what is in force of all that its files say."""
+"""What is in force of all that the files of a logbook say."""
 
 from __future__ import annotations
 
@@ -15,27 +15,30 @@ from .play import Play, Result, play_of
 
 
 class Wanted(NamedTuple):
-    """Which games are wanted; all if it says nothing."""
+    """A filter for games; what is empty or 0 does not filter."""
 
     game: str = ""
     """The id of the game."""
     person: str = ""
-    """Somebody who played, as `People.person` calls them."""
+    """Somebody who played, by the name that `People.person` returns."""
     since: str = ""
     """The first day: `2026-11-22`, or the beginning of one, such as `2026`."""
     until: str = ""
-    """The last day."""
+    """The last day, or the beginning of one; `2026` includes all days of that year."""
     last: int = 0
-    """So many of the latest; 0 is all."""
+    """How many of the latest games; 0 for all."""
 
     def fits(self, result: Result, people: People) -> bool:
-        """Whether a game is among those that are wanted, but for how many there are."""
+        """Returns whether a game passes the filter. `last` is not looked at."""
         return self.may_fit(result.game, result.at) and (
             not self.person or look(self.person) in [look(people.person(seat.called)) for seat in result.seats]
         )
 
     def may_fit(self, game: str, at: str) -> bool:
-        """The same, as far as it is known without scoring."""
+        """Returns whether a game passes the filter, given its id and when it ended.
+
+        `person` and `last` are not looked at.
+        """
         return (
             self.game in ("", game)
             and self.since <= at[:10]
@@ -44,10 +47,11 @@ class Wanted(NamedTuple):
 
 
 ALL = Wanted()
+"""The filter that every game passes."""
 
 
 class Log(Protocol):
-    """The plays in force, and who is who. The union of the files, or an index of it."""
+    """The games and persons in force. `Union` is one, read from the files; the index of a large logbook is another."""
 
     @property
     def people(self) -> People:
@@ -56,47 +60,58 @@ class Log(Protocol):
 
     @property
     def newer(self) -> int:
-        """How many lines only a newer version of this program understands."""
+        """How many lines only a newer version of this program can read."""
         ...
 
     def plays(self, wanted: Wanted = ALL) -> list[Play]:
-        """The games that were played, the latest first."""
+        """Returns the games that pass a filter, the latest first."""
         ...
 
     def results(self, wanted: Wanted = ALL) -> Iterable[Result]:
-        """The same as results, in that order."""
+        """Returns the results of the games that pass a filter, the latest first.
+
+        A game that cannot be scored has its totals as they were.
+        """
         ...
 
     def line(self, id: str) -> Line | None:
-        """The line in force of a play; one that is gone, too."""
+        """Returns the line in force of a play, also one that removes it; None if there is no line about it."""
         ...
 
     def find(self, beginning: str) -> list[str]:
-        """The ids of the plays, not those that are gone, that begin so, the latest first."""
+        """Returns the ids of the plays in force that begin with a text, the latest first."""
         ...
 
 
 class Broken(NamedTuple):
-    """A line that no version has written."""
+    """A line that no version of this program has written."""
 
     file: str
+    """The file that it is in, as it was given to `Union.add`."""
     number: int
+    """The number of the line, counted from 1."""
     error: ScorerError
+    """What is wrong with it."""
 
 
 class Union:
-    """The union of the lines of some files, in memory."""
+    """The union of the lines of some files, in memory. It begins empty; `add` adds the files."""
 
     def __init__(self, known: Mapping[tuple[str, str], Result] = {}) -> None:
-        """`known` are results that need not be computed, by the id and the stamp of their lines."""
+        """Begins a union without lines.
+
+        `known` are results that need not be computed again, by the id and the stamp of the line of each play.
+        """
         self._known = known
         self.lines: dict[tuple[str, str], Line] = {}
-        """Those in force, by kind and id."""
+        """The lines in force, by kind and id."""
         self.of_newer: list[Newer] = []
+        """The lines that only a newer version of this program can read."""
         self.broken: list[Broken] = []
+        """The lines that could not be read, with their errors."""
 
     def add(self, file: str, data: bytes) -> None:
-        """Adds what is in a file; whatever cannot be read of it is kept in `broken`."""
+        """Adds the lines in the content of a file; `file` is its name in `broken`, which keeps what cannot be read."""
         union(self._lines(file, data), self.lines)
 
     def _lines(self, file: str, data: bytes) -> Iterator[Line]:
@@ -114,12 +129,12 @@ class Union:
 
     @property
     def newer(self) -> int:
-        """How many lines only a newer version of this program understands."""
+        """How many lines only a newer version of this program can read."""
         return len(self.of_newer)
 
     @cached_property
     def people(self) -> People:
-        """Who is who."""
+        """Who is who. Computed once: add all files before."""
         return People([line for line in self.lines.values() if line.kind == PERSON])
 
     @cached_property
@@ -130,7 +145,7 @@ class Union:
         return sorted(plays, key=lambda play: (play.at, play.id), reverse=True)
 
     def plays(self, wanted: Wanted = ALL) -> list[Play]:
-        """The games that were played, the latest first."""
+        """Returns the games that pass a filter, the latest first. They are computed once: add all files before."""
         found = self._plays
         if wanted[:-1] != ALL[:-1]:
             found = [play for play in found if wanted.may_fit(play.game, play.at)]
@@ -138,24 +153,27 @@ class Union:
         return list(found[: wanted.last] if wanted.last else found)
 
     def results(self, wanted: Wanted = ALL) -> Iterable[Result]:
-        """The same as results, in that order."""
+        """Returns the results of the games that pass a filter, the latest first.
+
+        A game that cannot be scored has its totals as they were.
+        """
         return (play.result for play in self.plays(wanted))
 
     def line(self, id: str) -> Line | None:
-        """The line in force of a play; one that is gone, too."""
+        """Returns the line in force of a play, also one that removes it; None if there is no line about it."""
         return self.lines.get((PLAY, id))
 
     def find(self, beginning: str) -> list[str]:
-        """The ids of the plays, not those that are gone, that begin so, the latest first."""
+        """Returns the ids of the plays in force that begin with a text, the latest first."""
         return [play.id for play in self._plays if play.id.startswith(beginning)]
 
 
 class SameTable(ScorerError):
-    """Two names cannot be one person, as both sat at one table."""
+    """Two names cannot be one person, as both were players in one game. Its code is `same-table`."""
 
 
 def check_apart(results: Iterable[Result], people: People, names: Sequence[str]) -> None:
-    """Raises `SameTable` where two of these persons have played together."""
+    """Checks that no two of some persons have played together. Raises `SameTable`, with the first day, if they have."""
     wanted = {look(name) for name in names}
     days = [
         result.at[:10]

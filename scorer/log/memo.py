@@ -1,4 +1,4 @@
-"""Results as JSON: whoever keeps them and gives them back spares a log that every game is scored again."""
+"""Results as JSON: a program that keeps them and gives them to `Union` saves scoring every game again."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ from .play import Result, Seat
 
 
 def result_dict(result: Result) -> dict[str, object]:
-    """A result as it is kept."""
+    """Returns a result as JSON."""
     return {**result._asdict(), "seats": [seat._asdict() | {"points": list(seat.points)} for seat in result.seats]}
 
 
 def read_results(value: object) -> dict[tuple[str, str], Result]:
-    """The results by the id and the stamp of their lines, out of `{id: [stamp, result]}`; what is none is left out."""
+    """Returns results by the id and the stamp of the line of their play, from JSON `{id: [stamp, result]}`.
+
+    What is no such result is left out.
+    """
     found = {}
     for id, kept in value.items() if isinstance(value, dict) else ():
         if isinstance(kept, list) and len(kept) == 2 and (result := _read(id, kept[1])):

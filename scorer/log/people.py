@@ -1,4 +1,4 @@
-"""Who is who: people are names, and a person may have several. What was written down of a game never changes by it."""
+"""Who is who: people are names, and a person may have several. The games that were written down never change by it."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ class Person(NamedTuple):
     """What is known of a person."""
 
     name: str
+    """The name by which the person is listed."""
     also: tuple[str, ...] = ()
-    """The other names that the person has had at a table."""
+    """Other names that the person has had at a table."""
     guest: bool = False
-    """Whether the person is left out of the statistics."""
+    """Whether the person is left out of statistics."""
 
 
 def read_person(line: Line) -> Person:
-    """The person of a line."""
+    """Returns the person that a line describes; one that is removed has no other names and is no guest."""
     also = line.data.get("also")
     names = [name for name in also if isinstance(name, str) and is_name(name)] if isinstance(also, list) else []
     return Person(line.id, () if line.gone else tuple(names), not line.gone and line.data.get("guest") is True)
@@ -30,23 +31,32 @@ class People:
     """All persons of whom more is known than a name."""
 
     def __init__(self, lines: Iterable[Line] = ()) -> None:
+        """Reads the persons from lines; those of another kind are ignored."""
         known = [read_person(line) for line in lines if line.kind == PERSON]
-        self.known: Mapping[str, Person] = {person.name: person for person in sorted(known)}
-        """By the name."""
+        self.by_name: Mapping[str, Person] = {person.name: person for person in sorted(known)}
+        """The persons by name."""
         self._own: dict[str, str] = {}
         """By the look of a person's own name, that name."""
         self._keys: dict[str, str] = {}
         """By each name that somebody has asked for, what `key` gives."""
         self._of_look: dict[str, str] = {}
         """By the look of another name, the person who has it."""
-        for person in self.known.values():
+        for person in self.by_name.values():
             self._own.setdefault(look(person.name), person.name)
             for name in person.also:
                 # Two that lay claim to one name: the first in the alphabet has it.
                 self._of_look.setdefault(look(name), person.name)
 
+    @property
+    def known(self) -> Mapping[str, Person]:
+        """The older name of `by_name`, kept for programs that use it."""
+        return self.by_name
+
     def person(self, name: str, persons: Mapping[str, str] = {}) -> str:
-        """Who somebody is who was called so at a table; `persons` is what that play says itself."""
+        """Returns the name of the person who was called `name` at a table; `name` itself if nothing is known of it.
+
+        `persons` is what the play itself says: names of persons by the names at that table.
+        """
         name = persons.get(name, name)
         way: list[str] = []
         while look(name) not in way and (found := self._of_look.get(look(name))):
@@ -58,34 +68,37 @@ class People:
         return self._own.get(look(name), name)
 
     def key(self, name: str) -> str:
-        """What all names of one person, and of nobody else, have in common."""
+        """Returns a text that is the same for all names of one person, and different for everybody else's."""
         if name not in self._keys:
             self._keys[name] = look(self.person(name))
         return self._keys[name]
 
     def is_guest(self, person: str) -> bool:
-        """Whether somebody is left out of the statistics."""
-        found = self.known.get(self._own.get(look(person), person))
+        """Returns whether a person, by name, is left out of statistics."""
+        found = self.by_name.get(self._own.get(look(person), person))
         return bool(found and found.guest)
 
     def names(self, person: str) -> tuple[str, ...]:
-        """All names of a person, the own one first."""
+        """Returns all names of a person, the one by which they are listed first."""
         found = [person]
         for name in found:
-            found += [other for other in (self.known.get(name) or Person(name)).also if other not in found]
+            found += [other for other in (self.by_name.get(name) or Person(name)).also if other not in found]
         return tuple(found)
 
 
 def without(people: People, own: str, other: str) -> dict[str, list[str]]:
-    """By each person who has to lose names so that two are no longer one, the names that are left."""
+    """Returns what to change so that the names `own` and `other` are no longer one person.
+
+    That is, for each person who has to lose other names, by name, the other names that are left.
+    """
     leaves = look(other)
-    ties = [(look(name), look(each)) for name, person in people.known.items() for each in person.also]
+    ties = [(look(name), look(each)) for name, person in people.by_name.items() for each in person.also]
     stay, before = {look(own)}, 0
     while len(stay) > before:
         before = len(stay)
         stay |= {name for tie in ties for name in tie if not stay.isdisjoint(tie) and leaves not in tie}
     found = {}
-    for name, person in people.known.items():
+    for name, person in people.by_name.items():
         gone = stay if look(name) == leaves else {leaves} if look(name) in stay else set()
         left = [each for each in person.also if look(each) not in gone]
         if len(left) < len(person.also):

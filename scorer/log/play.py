@@ -21,42 +21,43 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Play:
-    """A game that was played. What is missing, or is not what it should be, is empty."""
+    """A game that was played. A value that is missing, or of a wrong type, is empty."""
 
     line: Line
+    """The line that it was written down in."""
     known: Result | None = field(default=None, compare=False, repr=False)
-    """Its result, where an index has it."""
+    """Its result, if an index has it already; otherwise it is computed."""
 
     @property
     def id(self) -> str:
-        """What it is known by, as its tally is."""
+        """The id of the game; that of its tally."""
         return self.line.id
 
     @property
     def at(self) -> str:
-        """When it ended, at that place: `2026-11-22T21:40+01:00`, or only the day."""
+        """When it ended, on the clock of that place: `2026-11-22T21:40+01:00`, or only the day."""
         return str(self.line.data["at"])
 
     @property
     def day(self) -> str:
-        """The day when it ended: `2026-11-22`."""
+        """The day on which it ended: `2026-11-22`."""
         return self.at[:10]
 
     @property
     def tally(self) -> TallyDict | None:
-        """What lay on the table, with every reading; None where only the points are known."""
+        """The tally as it was written down, as JSON with its id; None if only the points are known."""
         tally = self.line.data.get("tally")
         return cast("TallyDict", {**tally, "id": self.id}) if isinstance(tally, dict) else None
 
     @property
     def game(self) -> str:
-        """The id of the game."""
+        """The id of the game that was played: `africa`."""
         tally = self.line.data.get("tally")
         return str(tally["game"] if isinstance(tally, dict) else self.line.data["game"])
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Who played, as they were called at that table."""
+        """The names of the players, as they were called at that table, in their order."""
         tally = self.line.data.get("tally")
         if isinstance(tally, dict):
             return tuple([player["name"] for player in tally["players"]])
@@ -64,43 +65,48 @@ class Play:
 
     @property
     def began(self) -> str:
-        """Who began."""
+        """The name of the player who began; empty if unknown."""
         tally = self.line.data.get("tally")
         found = (tally if isinstance(tally, dict) else self.line.data).get("began")
         return found if isinstance(found, str) and found in self.names else ""
 
     @property
     def place(self) -> str:
-        """Where it was played."""
+        """Where it was played; empty if unknown."""
         return self._text("place")
 
     @property
     def note(self) -> str:
-        """What somebody wanted to be remembered of it."""
+        """A note that somebody wrote about it; empty if none."""
         return self._text("note")
 
     @property
     def minutes(self) -> int:
-        """How long it took; 0 if nobody knows."""
+        """How long it took, in minutes; 0 if unknown."""
         found = self.line.data.get("minutes")
         return found if type(found) is int and found > 0 else 0
 
     @property
     def record(self) -> Sequence[Data]:
-        """The lines of its record."""
+        """The lines of its record as JSON; empty if there is none."""
         found = self.line.data.get("record")
         return found if isinstance(found, list) and all([isinstance(line, dict) for line in found]) else ()
 
     @property
-    def told(self) -> tuple[int, ...]:
-        """The totals as they were told that evening."""
+    def totals(self) -> tuple[int, ...]:
+        """The totals as they were that evening, in the order of `names`; empty if unknown."""
         found = self.line.data.get("told")
         right = isinstance(found, list) and len(found) == len(self.names) and all([type(n) is int for n in found])
         return tuple(cast("list[int]", found)) if right else ()
 
     @property
+    def told(self) -> tuple[int, ...]:
+        """The older name of `totals`, kept for programs that use it."""
+        return self.totals
+
+    @property
     def source(self) -> tuple[str, str]:
-        """The program that it comes from, and its id there."""
+        """The program from which it was imported, and its id there; two empty texts if none."""
         found = self.line.data.get("from")
         if isinstance(found, dict) and isinstance(found.get("name"), str) and isinstance(found.get("id"), str):
             return found["name"], found["id"]
@@ -108,12 +114,12 @@ class Play:
 
     @property
     def persons(self) -> Mapping[str, str]:
-        """By the name at that table, who it was, where somebody else has the same name."""
+        """The name of the person by the name at that table, for players who share their name with somebody else."""
         found = self.line.data.get("persons")
         return found if isinstance(found, dict) and all([isinstance(name, str) for name in found.values()]) else {}
 
     def to_dict(self, people: People) -> shapes.PlayDict:
-        """The game for other programs."""
+        """Returns the play as JSON for other programs; `people` says who the players are."""
         result = self.result
         return {
             "play": self.id,
@@ -134,7 +140,7 @@ class Play:
             "place": self.place,
             "note": self.note,
             "minutes": self.minutes or None,
-            "told": list(self.told) or None,
+            "told": list(self.totals) or None,
             "tally": self.tally,
             "record": bool(self.record),
         }
@@ -145,7 +151,12 @@ class Play:
 
     @cached_property
     def sheet(self) -> Sheet:
-        """The scored game. Raises `ScorerError` where it cannot be scored, or there is no tally."""
+        """The sheet, scored when it is first used.
+
+        Raises `InvalidDocument` if there is no tally; `UnknownName` if the game is not installed, or has no such ruling
+        or reading; `InvalidTally` if the tally is wrong (`ImpossibleTally` if its parts cannot all lie on one table);
+        `UndefinedScore` if the rules give no value for something.
+        """
         if self.tally is None:
             raise InvalidDocument("There is no tally.")
         from ..scoring.score import score
@@ -154,7 +165,7 @@ class Play:
 
     @cached_property
     def result(self) -> Result:
-        """Who had how many points."""
+        """Who had how many points. If the tally cannot be scored, the totals of that evening, and no winners."""
         return self.known or _result(self)
 
 
@@ -162,41 +173,45 @@ class Seat(NamedTuple):
     """What one player had at the end."""
 
     name: str
-    """As the player was called at that table."""
+    """The name at that table."""
     total: int | None
-    """None where nobody wrote it down."""
+    """The points; None if nobody wrote them down."""
     rank: int
-    """1 is best; 0 where nobody knows."""
+    """1 is best, and equals share a rank; 0 if unknown."""
     winner: bool
+    """Whether the player won."""
     points: tuple[int, ...]
-    """The points of each category, in the order of the game's; empty without a tally."""
+    """The points of each category, in the order of the game's categories; empty if the play was not scored here."""
     team: str = ""
-    """The name of the team; empty where the player is in none."""
+    """The name of the team; empty if the player is in none."""
     person: str = ""
-    """Who it was, where the play itself says so, as somebody else has the same name."""
+    """The name of the person, where the play itself says so because somebody else has the same name; else empty."""
 
     @property
     def called(self) -> str:
-        """The name by which the person is known: that of the table, unless the play says who it was."""
+        """The name to give to `People.person`: `person` if there is one, else `name`."""
         return self.person or self.name
 
 
 class Result(NamedTuple):
-    """Who had how many points in a game; all that lists and statistics need."""
+    """Who had how many points in a game: all that lists and statistics need."""
 
     play: str
     """The id of the play."""
     at: str
+    """When it ended, as `Play.at`."""
     game: str
+    """The id of the game."""
     began: str
-    """The name of the player who began; empty if nobody knows."""
+    """The name of the player who began; empty if unknown."""
     seats: tuple[Seat, ...]
+    """The players, in their order."""
     scored: bool
-    """Whether it was scored here, by a tally; else others have said so."""
+    """Whether the points come from scoring the tally; otherwise they are the totals that were written down."""
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """The names of all who won."""
+        """The names of all who won; empty if unknown."""
         return tuple([seat.name for seat in self.seats if seat.winner])
 
     @property
@@ -224,7 +239,7 @@ def _result(play: Play) -> Result:
             return Result(play.id, play.at, play.game, play.began, tuple(seats), True)
         except ScorerError:
             # The game is not installed here, or what was possible then no longer is.
-            totals = dict(zip(play.names, play.told or [None] * len(play.names), strict=True))
+            totals = dict(zip(play.names, play.totals or [None] * len(play.names), strict=True))
             winners: Sequence[object] = ()
     else:
         totals = cast("dict[str, int | None]", play.line.data["totals"])
@@ -246,31 +261,42 @@ def _result(play: Play) -> Result:
 
 
 def play_of(line: Line, known: Result | None = None) -> Play:
-    """The play of a line that is one and is not gone; with its result, where that is known."""
+    """Returns the play of a line of the kind `play` that removes nothing.
+
+    `known` is its result, if it was computed already.
+    """
     assert line.kind == PLAY
     assert not line.gone
     return Play(line, known)
 
 
 class About(NamedTuple):
-    """What is kept of a game beside what lay on the table."""
+    """What is kept of a game besides what lay on the table."""
 
     place: str = ""
+    """Where it was played."""
     note: str = ""
+    """A note about it."""
     minutes: int = 0
+    """How long it took, in minutes; 0 if unknown."""
     record: Sequence[Data] = ()
+    """The lines of its record, as JSON."""
     version: str = ""
-    """Of the program that keeps it."""
+    """The version of the program that keeps it."""
 
 
 NOTHING = About()
+"""The `About` of which nothing is known."""
 
 
 def write_play(sheet: Sheet, *, stamp: str, id: str, at: datetime | str, about: About = NOTHING) -> Play:
-    """The play of a scored game, to be kept.
+    """Returns a scored game as a play, with the line to write. Nothing is written yet.
 
-    `at` is when it ended: with its offset, or as text. Every reading is written down, so that no later default changes
-    an old evening, and the totals as they were told.
+    `stamp` is when the line is written (`2026-11-22T20:41:07.123Z`), `id` the id of the game, `at` when the game ended:
+    a `datetime` with its offset, or a text such as `2026-11-22T21:40+01:00` or `2026-11-22`. All readings and totals
+    are written down, so that no later default changes an old game.
+
+    Raises `InvalidDocument` if `stamp` or `at` is no such time, or `id` is no name.
     """
     tally = dict(sheet.tally.to_dict())
     tally.pop("id", None)

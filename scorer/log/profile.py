@@ -20,47 +20,48 @@ from .play import Result
 from .stats import categories_of, sides_at
 
 FEWEST = 8
-"""Of fewer games of a person nothing is told."""
+"""With fewer games of a person, nothing is shown."""
 SURE = 0.25
-"""The interval has to be farther from 0 than this many points."""
+"""How many points the whole interval must be away from 0."""
 WORTH = 1.0
-"""Smaller differences are not worth telling."""
+"""How many points a difference must be at least."""
 UNASKED = 4
-"""So many profiles are told at most where nobody is asked about: among many that are looked at, some stand out by
-chance."""
+"""How many profiles are shown at most when nobody asked about a person: of many, some stand out by chance."""
 LEVEL = 99
-"""So many of 100 intervals hold the true difference."""
+"""The confidence of the interval in percent."""
 
 _Z = 2.5758293035489
 """The normal quantile of `LEVEL`, for both sides together."""
 
 
 class Profile(NamedTuple):
-    """What a person has in one category of a game, beside the others at the table."""
+    """What a person has in one category of a game, compared with the others at the table."""
 
     game: str
     """The id of the game."""
     person: str
+    """The name of the person."""
     category: int
-    """Its number among those of the game, from 0."""
+    """The number of the category in the game, from 0."""
     games: int
-    """Of how many games the person's points are known by category."""
+    """In how many games the person's points are known by category."""
     difference: float
-    """Points more than the mean of the others, on average; less than 0 if they are fewer."""
+    """How many points more than the mean of the others, on average; negative if fewer."""
     low: float
-    """The interval in which the true difference lies, with the certainty of `LEVEL`."""
+    """The lower end of the interval in which the true difference lies, at the confidence `LEVEL`."""
     high: float
+    """The upper end of the interval."""
 
     @property
     def is_sure(self) -> bool:
-        """Whether it is worth telling."""
+        """Whether the difference is large enough and certain enough to be shown."""
         return (self.low > SURE or self.high < -SURE) and not -WORTH < self.difference < WORTH
 
 
 def profiles(results: Iterable[Result], people: People) -> list[Profile]:
-    """The profiles of all persons but guests, in the order of the games, the persons and the categories.
+    """Returns the profiles of all persons but guests, ordered by game, person and category.
 
-    Games in which a person has two seats are left out.
+    Games in which a person has two seats are skipped.
     """
     of_game: dict[str, list[Result]] = {}
     for result in results:
@@ -80,7 +81,10 @@ def profiles(results: Iterable[Result], people: People) -> list[Profile]:
 
 
 def worth_telling(found: Iterable[Profile], person: str = "") -> list[Profile]:
-    """What is told of these: some strengths, the surest first; of a person who is asked about all, weaknesses, too."""
+    """Returns the profiles to show: some strengths, the surest first.
+
+    For a `person` all, weaknesses too, strengths first.
+    """
     sure = [each for each in found if each.is_sure]
     if person:
         own = [each for each in sure if look(each.person) == look(person)]
@@ -155,7 +159,10 @@ def _add(persons: dict[str, _Differences], result: Result, people: People, count
 
 
 def quantile(freedom: int) -> float:
-    """The quantile of Student's t for `LEVEL`, by the expansion of Cornish and Fisher; exact to 0.2 % from 7 on."""
+    """Returns the quantile of Student's t for `LEVEL` with so many degrees of freedom (Cornish-Fisher expansion).
+
+    From 7 degrees of freedom on it is exact to 0.2 %.
+    """
     z = _Z
     return (
         z

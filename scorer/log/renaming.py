@@ -1,4 +1,4 @@
-"""Other names of people, wherever they stand in a line of a logbook: letters in the place of names."""
+"""Replacing the names of people wherever they stand in a line of a logbook."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .lines import PERSON, Data
 
 
 def letter(number: int) -> str:
-    """A to Z, then AA, AB and so on."""
+    """Returns the letters for a number from 0 on: A to Z, then AA, AB and so on."""
     text = ""
     number += 1
     while number:
@@ -21,25 +21,28 @@ def letter(number: int) -> str:
 
 
 def rename(data: Data, names: Mapping[str, str]) -> dict[str, object]:
-    """A line with other names; `names` has them by the look of the old ones. Notes and places stay as they are."""
+    """Returns a line (JSON) with other names; `names` has them by the comparable form (`look`) of the old ones.
+
+    Notes and places stay as they are.
+    """
     new = dict(data)
     for key, value in data.items():
         if key in (PERSON, "began", "winners", "totals", "persons"):
             new[key] = _renamed(value, names)
         elif key == "also":
-            renamed = [_renamed(name, names) for name in listed(value)]
+            renamed = [_renamed(name, names) for name in as_list(value)]
             new[key] = [
                 name for i, name in enumerate(renamed) if name not in (_renamed(data.get(PERSON), names), *renamed[:i])
             ]
         elif key == "tally" and isinstance(value, dict):
             new[key] = _tally(value, names)
         elif key == "record":
-            new[key] = _record(listed(value), names)
+            new[key] = _record(as_list(value), names)
     return new
 
 
-def listed(value: object) -> list[object]:
-    """A list; an empty one of what is none."""
+def as_list(value: object) -> list[object]:
+    """Returns the value if it is a list, else an empty list."""
     return value if isinstance(value, list) else []
 
 
@@ -50,11 +53,11 @@ def _tally(tally: Data, names: Mapping[str, str]) -> dict[str, object]:
     if "rounds" in tally:
         new["rounds"] = [
             {names.get(look(name), name): had for name, had in each.items()} if isinstance(each, dict) else each
-            for each in listed(tally["rounds"])
+            for each in as_list(tally["rounds"])
         ]
     new["players"] = [
         {**player, "name": _renamed(player.get("name"), names)} if isinstance(player, dict) else player
-        for player in listed(tally.get("players"))
+        for player in as_list(tally.get("players"))
     ]
     return new
 
@@ -70,7 +73,7 @@ def _move(line: Data, fields: Collection[str], names: Mapping[str, str]) -> dict
     new = dict(line)
     for key, value in line.items():
         if key == "moves":
-            new[key] = [_move(each, fields, names) if isinstance(each, dict) else each for each in listed(value)]
+            new[key] = [_move(each, fields, names) if isinstance(each, dict) else each for each in as_list(value)]
         elif key in fields or not fields:
             new[key] = _renamed(value, names)
     return new
@@ -78,7 +81,7 @@ def _move(line: Data, fields: Collection[str], names: Mapping[str, str]) -> dict
 
 @cache
 def keys_of_names(game: str) -> frozenset[str]:
-    """The keys in the lines of a record that name players; none where the game cannot be followed here."""
+    """Returns the keys in the lines of a record whose values are players; empty if the game cannot be followed here."""
     from ..tracking.moves import kit_for, moves
 
     try:

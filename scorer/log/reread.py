@@ -1,6 +1,6 @@
-"""Old games under other readings: who would have won, and what that does to everybody's wins. Nothing is changed.
+"""Old games under other readings: who would have won, and what that changes in everybody's wins. Nothing is changed.
 
-What is asked of one game is a pure function of its play; `effects` sums it up.
+`reread` answers for one game, and is a pure function of its play; `effects` sums the answers up.
 """
 
 from __future__ import annotations
@@ -15,57 +15,62 @@ from ..scoring.score import score
 from ..text.errors import ScorerError
 from ..text.names import look
 from ..tracking import disputes
-from ..tracking.course import Course, begun, header, replay
+from ..tracking.course import Course, header, read_header, replay
 from ..tracking.moves import IllegalMove, outcome, standings
 from .people import People
 from .play import Play, Result
 from .stats import wins
 
 Choice = tuple[tuple[str, str], ...]
-"""Rulings, each with a reading."""
+"""The type of some rulings, each with a reading."""
 
 
 class Reread(NamedTuple):
     """One game under all other readings."""
 
     result: Result
+    """The result as it was."""
     readings: Choice
-    """Those in force."""
+    """The readings that were in force."""
     others: Mapping[Choice, tuple[str, ...]]
     """Who would have won, by each other reading that changes that, and by those that do so only together."""
     recorded: bool
-    """Whether there is a record that led to this result; only that can tell of readings of play."""
+    """Whether there is a record that led to this result. Only a record can tell about readings of play."""
     untold: tuple[Choice, ...]
-    """Readings of play under which the same moves could not have been made, so that nobody knows who would have won."""
+    """Readings of play under which the same moves are not possible, so that nobody knows who would have won."""
 
 
 class Effect(NamedTuple):
-    """What another reading, or several that do so only together, would have done to some games."""
+    """What another reading, or several that matter only together, would have changed in some games."""
 
     game: str
     """The id of the game."""
     choice: Choice
+    """The rulings with the other readings."""
     games: int
-    """How many games were read otherwise, and can tell."""
+    """How many games had another reading and can tell."""
     changed: tuple[str, ...]
     """The ids of the plays that others would have won."""
     gains: Mapping[str, Fraction]
-    """By each person, guests, too, whose number of wins would be another, the wins gained or lost; the most first."""
+    """The wins gained (negative: lost) of each person for whom they change, guests too; the largest first."""
     unrecorded: int
-    """How many games more were read otherwise and cannot tell, as they have no record."""
+    """How many games had another reading and cannot tell, as they have no record."""
     untold: int
-    """How many games more have a record, and cannot tell either."""
+    """How many games have a record and cannot tell either."""
 
 
 @cache
 def rulings_of_play(game: str) -> frozenset[str]:
-    """The ids of the rulings that matter only while a game is played."""
+    """Returns the ids of the rulings that matter only while a game is played.
+
+    Raises `UnknownName` if there is no such game.
+    """
     found = game_of(game)
     return frozenset([ruling.id for ruling in found.rulings]) - found.scoring_rulings
 
 
 def reread(play: Play) -> Reread | None:
-    """A game under all other readings; None if it cannot be scored, or there is no tally."""
+    """Returns a game under all other readings; None if it has no tally or cannot be scored."""
     try:
         sheet = play.sheet
     except ScorerError:
@@ -88,7 +93,7 @@ def reread(play: Play) -> Reread | None:
 
 
 def course_of(play: Play) -> Course | None:
-    """The course of a recorded game; None if there is no record that led to its result."""
+    """Returns the course of the record of a play; None if there is no record that leads to its result."""
     if not play.record:
         return None
     try:
@@ -152,15 +157,16 @@ def _effect(choice: Choice, games: Sequence[Reread], people: People) -> Effect:
 
 
 class Gains:
-    """Wins that persons gain or lose."""
+    """Adds up the wins that persons gain or lose."""
 
     def __init__(self, people: People) -> None:
+        """Begins with no gains; `people` says who is who."""
         self._people = people
         self._found: dict[str, tuple[str, Fraction]] = {}
         """By the look of a name, the name and the wins."""
 
     def add(self, result: Result, winners: Collection[str]) -> None:
-        """Adds those of a game, if these had won it."""
+        """Adds the gains and losses of a game, if `winners` had won it."""
         before, now = wins(result.seats, result.winners), wins(result.seats, winners)
         for seat in result.seats:
             person = self._people.person(seat.called)
@@ -168,7 +174,7 @@ class Gains:
             self._found[look(person)] = name, gained + now[seat.name] - before[seat.name]
 
     def ordered(self) -> dict[str, Fraction]:
-        """By each person whose number of wins is another, by how much; who gains most comes first."""
+        """Returns the gain of each person for whom it is not 0, the largest first."""
         changed = [(name, gained) for name, gained in self._found.values() if gained]
         return dict(sorted(changed, key=lambda item: (-item[1], item[0])))
 
@@ -177,10 +183,11 @@ class Under(NamedTuple):
     """One game under some readings."""
 
     result: Result
+    """The result as it was."""
     winners: tuple[str, ...] | None
-    """Who would have won; None if nobody knows, as the same moves could not have been made."""
+    """Who would have won; None if nobody knows, as the same moves are not possible."""
     unrecorded: bool
-    """Whether readings of play are left out, as there is no record."""
+    """Whether readings of play are ignored, as there is no record."""
 
     @property
     def changes(self) -> bool:
@@ -189,7 +196,10 @@ class Under(NamedTuple):
 
 
 def read_under(play: Play, chosen: Mapping[str, str]) -> Under | None:
-    """A game under some readings, and otherwise as it was read; None if it cannot be scored, or there is no tally."""
+    """Returns a game under some readings, the others as they were; None if it has no tally or cannot be scored.
+
+    Raises `UnknownName` if the game has no such ruling or reading.
+    """
     try:
         sheet = play.sheet
     except ScorerError:
@@ -207,7 +217,7 @@ def read_under(play: Play, chosen: Mapping[str, str]) -> Under | None:
 def _winners_again(course: Course, other: Mapping[str, str]) -> tuple[str, ...] | None:
     """Who wins if the same moves are made under other readings; None if nobody knows."""
     first = header(course.state)
-    again = begun({**first, "rulings": {**first["rulings"], **other}})
+    again = read_header({**first, "rulings": {**first["rulings"], **other}})
     steps = course.steps()
     try:
         for step in steps:

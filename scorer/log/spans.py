@@ -1,6 +1,6 @@
-"""Which evening a game belongs to, and spans of evenings: one, a month, a year, or from one to another.
+"""The evening to which a game belongs, and spans of evenings: one, a month, a year, or from one to another.
 
-What ends after midnight belongs to the evening before, so that no evening, and no year, is cut at midnight.
+A game that ends after midnight belongs to the evening before.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ class Span(NamedTuple):
     """Some evenings. Each end is a day, `2026-11-22`, or the beginning of one: a month or a year."""
 
     first: str = ""
-    """Empty where it has no beginning."""
+    """The first evening; empty if there is no limit."""
     last: str = ""
-    """Empty where it has no end."""
+    """The last evening; empty if there is no limit."""
 
     @property
     def is_evening(self) -> bool:
@@ -31,12 +31,12 @@ class Span(NamedTuple):
         return self.first[:shorter] <= self.last[:shorter]
 
     def holds(self, evening: str) -> bool:
-        """Whether an evening is in it."""
+        """Returns whether an evening (`2026-11-22`) is in it."""
         return self.first <= evening and evening[: len(self.last)] <= self.last
 
 
 def evening_of(at: str) -> str:
-    """The day of the evening of a game, by when that ended: `2026-11-22` for `2026-11-23T00:40+01:00`."""
+    """Returns the evening of a game, given when it ended: `2026-11-22` for `2026-11-23T00:40+01:00`."""
     day = at[:10]
     return _day_before(day) if len(at) > len(day) and at[11:13] < ENDS else day
 

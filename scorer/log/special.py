@@ -1,7 +1,9 @@
-"""How special a game was, beside the earlier ones of the same game: what is worth saying aloud, and good of somebody.
+"""What was special about a game, compared with earlier ones of the same game.
 
-Points are compared with games of as many players, wins with all of the same game. Equalling is no record, and of few
-earlier games nothing is told; nor of points, where once somebody has won with fewer than another.
+What is worth saying, and good of somebody.
+
+Points are compared with games of as many players, wins with all of the same game. Equalling a record is not special.
+With few earlier games nothing is found; nor for points, if somebody has ever won with fewer than another player had.
 """
 
 from __future__ import annotations
@@ -14,56 +16,55 @@ from .play import Result, Seat
 from .stats import categories_of, highest_wins, known_totals, sides_at
 
 BEST = "best"
-"""The most points that anybody has had."""
+"""The most points that anybody ever had."""
 CLEAREST = "clearest"
 """The widest margin."""
 CLOSE = "close"
 """One of the narrowest margins."""
 STREAK = "streak"
-"""More games won in a row than anybody before."""
+"""More wins in a row than anybody had before."""
 FIRST = "first"
 """The first win of somebody who has played often."""
 CATEGORY = "category"
-"""The most points that anybody has had in a category."""
+"""The most points that anybody ever had in a category."""
 OWN_BEST = "own-best"
-"""The most points that somebody has had."""
+"""The most points that this player ever had."""
 
 FEWEST = 10
-"""So many earlier games are needed."""
+"""How many earlier games are needed."""
 FEWEST_OWN = 5
-"""So many of one's own, for a best of one's own."""
+"""How many earlier games of the player are needed for a personal best."""
 FEWEST_LOST = 8
-"""So many without a win before the first."""
+"""How many games without a win are needed before a first one."""
 SHORTEST = 3
-"""So many wins in a row."""
+"""How many wins in a row are needed."""
 CLOSEST = 10
-"""Of so many earlier games at most one may have been as close."""
+"""Of this many earlier games, at most one may have been as close."""
 COMMON = 0.5
-"""What chance alone gives in more than this part of games is not told."""
+"""What is to be expected by chance in more than this part of games is left out."""
 
 
 class Special(NamedTuple):
-    """Something that was special about a game."""
+    """Something special about a game."""
 
     kind: str
-    """One of the kinds above."""
+    """One of the constants of this module, such as `BEST`."""
     chance: float
-    """In which part of games something of this kind is to be expected, roughly, at this number of games and players;
-    the rarest is that with the smallest."""
+    """In which part of games something of this kind is to be expected, roughly; the rarest has the smallest."""
     names: tuple[str, ...]
-    """Whom it is about, as they were called at that table; of a margin who has won."""
+    """Whom it is about, as they were called at that table; for a margin, who won."""
     value: int
-    """The points, the margin or the wins in a row; of a first win the games before."""
+    """The points, the margin or the wins in a row; for a first win, the number of games before."""
     games: int
-    """Among how many games, with this one."""
+    """Among how many games, this one included."""
     others: int = 0
-    """Of a close game, how many earlier ones were as close; of a best of one's own the best before."""
+    """For a close game, how many earlier ones were as close; for a personal best, the best before; else 0."""
     category: int = -1
-    """The number of the category, from 0."""
+    """The number of the category, from 0; -1 if it is about none."""
 
 
 def special(result: Result, results: Iterable[Result], people: People) -> list[Special]:
-    """What was special about a game beside the earlier ones among some games, the rarest first."""
+    """Returns what was special about a game compared with the earlier ones among `results`, the rarest first."""
     now = result.at, result.play
     same = [each for each in results if each.game == result.game and each.play != result.play]
     earlier = [each for each in same if (each.at, each.play) < now]

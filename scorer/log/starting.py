@@ -17,35 +17,41 @@ from .play import Result
 from .stats import sides_at
 
 FEWEST = 20
-"""Of fewer games nothing is told."""
+"""With fewer games, nothing is shown."""
 MOST_SETTLED = 60
-"""Nor where the winner of the last game, or the last of it, or one person begins in more than so many of 100 games."""
+"""Nothing is shown if the last winner, the last loser or one person begins in more than this percentage of games."""
 LEVEL = 95
-"""In so many of 100 logbooks the wins are as usual, where it makes no difference who begins."""
+"""In this percentage of logbooks the wins are in the usual range, if it makes no difference who begins."""
 
 _NOTHING = 1e-7
 """What is less likely is left out."""
 
 
 class Starting(NamedTuple):
-    """The wins of those who began in some games."""
+    """The wins of the players who began, in some games."""
 
     games: int
+    """How many games."""
     wins: Fraction
+    """How many of them they won; a shared win counts in part."""
     expected: Fraction
-    """What chance alone gives on average."""
+    """How many wins chance alone would give on average."""
     low: int
-    """From here to `high` is usual, at least as often as `LEVEL` says."""
+    """The least wins in the usual range, which chance alone gives at least as often as `LEVEL` says."""
     high: int
+    """The most wins in the usual range."""
 
     @property
     def helps(self) -> int:
-        """1 where beginning seems to help, -1 where it seems to be a drawback, 0 where nothing shows."""
+        """1 if beginning seems to help, -1 if it seems to be a drawback, 0 if nothing shows."""
         return int(self.wins > self.high) - int(self.wins < self.low)
 
 
 def starting(results: Iterable[Result], people: People) -> Starting | None:
-    """The wins of those who began in some games, the latest first; None where they are too few, or tell nothing."""
+    """Returns the wins of the players who began; the latest game comes first in `results`.
+
+    Returns None if there are too few games, or who begins is not left to chance.
+    """
     games = [result for result in results if result.began and result.winners and len(result.seats) > 1]
     if len(games) < FEWEST or _is_settled(games, people):
         return None
@@ -134,7 +140,7 @@ def _usual(kinds: Mapping[tuple[int, int, int], int]) -> tuple[int, int]:
 
 
 def binomial(games: int, chance: float) -> dict[int, float]:
-    """How likely each number of wins is in so many games; what is next to impossible is left out."""
+    """Returns how likely each number of wins is in so many games; very unlikely ones are left out."""
     if chance >= 1:
         return {games: 1.0}
     middle = int(games * chance)

@@ -19,80 +19,93 @@ from .people import People
 from .play import Result, Seat
 
 FEWEST = 5
-"""From so many games on shares, averages and extremes are told: of fewer they say nothing."""
+"""With fewer games, shares, averages and extremes are left out."""
 
 
 class Best(NamedTuple):
     """The highest total; of equal ones the latest."""
 
     total: int
+    """The points."""
     name: str
-    """As the player was called at that table."""
+    """The player, as called at that table."""
     play: str
     """The id of the play."""
     day: str
+    """The day of the game."""
 
 
 class Margin(NamedTuple):
     """How far two sides were apart, the first and the second by points."""
 
     points: int
+    """The difference in points."""
     winners: tuple[str, ...]
+    """The names of those who won."""
     play: str
-    """The id of the play; of those that are equal the latest."""
+    """The id of the play; of equal ones the latest."""
     day: str
+    """The day of the game."""
     plays: int
-    """In how many games it was the same."""
+    """In how many games the margin was the same."""
 
 
 class PersonStats(NamedTuple):
     """One person in some games."""
 
     person: str
+    """The name of the person."""
     games: int
+    """How many games the person played."""
     decided: int
-    """Those of which it is known who has won; the wins are out of these."""
+    """In how many of them the winners are known."""
     wins: Fraction
+    """The wins among the decided games; a shared win counts in part."""
     chance: Fraction
-    """What chance alone would have given."""
+    """The wins that chance alone would give."""
     average: Fraction | None
-    """Of the totals; None where fewer than `FEWEST` are known, or the games are not of one kind."""
+    """The average of the totals; None if fewer than `FEWEST` are known, or the games are not all of one game."""
     best: Best | None
-    """None where the average is, and where the highest total does not win."""
+    """The highest total; None where `average` is, and if the highest total does not win in this game."""
 
     @property
     def share(self) -> Fraction | None:
-        """The part of the games that the person has won; None of fewer than `FEWEST`."""
+        """The part of the decided games that the person won; None for fewer than `FEWEST`."""
         return self.wins / self.decided if self.decided >= FEWEST else None
 
 
 class SizeStats(NamedTuple):
-    """The games of so many players."""
+    """The games with one number of players."""
 
     players: int
+    """The number of players."""
     games: int
+    """How many games."""
     average: Fraction | None
-    """Of all totals, as above."""
+    """The average of all totals; None for fewer than `FEWEST` games."""
     best: Best | None
+    """The highest total; None for fewer than `FEWEST` games, or if the highest total does not win in this game."""
 
 
 class Statistics(NamedTuple):
     """What some games have in common."""
 
     games: Mapping[str, int]
-    """By the id of each game, how often it was played; the most first."""
+    """How often each game was played, by its id; the most frequent first."""
     persons: tuple[PersonStats, ...]
-    """All persons but guests; who has won most comes first."""
+    """All persons but guests; who won most comes first."""
     guests: Mapping[str, int]
-    """By the name of each guest, how many games."""
+    """How many games each guest played, by name."""
     sizes: tuple[SizeStats, ...]
-    """By the number of players; nothing where the games are not of one kind."""
+    """The games by number of players; empty if the games are not all of one game."""
     clearest: Margin | None
+    """The widest margin; None if unknown."""
     closest: Margin | None
+    """The narrowest margin; None if unknown."""
     undecided: int
-    """Games of which nobody knows who has won: they count as games, not for wins and chance."""
+    """In how many games the winners are unknown; they count as games, not for wins and chance."""
     unscored: int
-    """Games that were not scored here: only what others have said of them is known."""
+    """How many games were not scored here; only totals that were written down are known."""
 
     @property
     def total(self) -> int:
@@ -101,12 +114,15 @@ class Statistics(NamedTuple):
 
 
 def sides_at(seats: Sequence[Seat]) -> Sequence[object]:
-    """For each player at a table what partners have in common, and nobody else; most tables have no teams."""
+    """Returns a value for each player that is the same for partners and different for all others."""
     return sides_of(seats) if any([seat.team for seat in seats]) else range(len(seats))
 
 
 def wins(seats: Sequence[Seat], winners: Collection[str]) -> dict[str, Fraction]:
-    """By each name at a table the part of the victory, if these are the winners: 1 of all sides that have won."""
+    """Returns each player's part of the victory, by name, if `winners` have won.
+
+    1 divided by the number of winning sides.
+    """
     sides = sides_of(seats)
     won = {side for seat, side in zip(seats, sides, strict=True) if seat.name in winners}
     part = Fraction(1, len(won) or 1)
@@ -114,7 +130,7 @@ def wins(seats: Sequence[Seat], winners: Collection[str]) -> dict[str, Fraction]
 
 
 def statistics(results: Iterable[Result], people: People) -> Statistics:
-    """What some games, the latest first, have in common."""
+    """Returns what some games have in common. The latest game comes first in `results`."""
     games = results if isinstance(results, list) else list(results)
     kinds = Counter([result.game for result in games])
     of_one = len(kinds) == 1
@@ -142,9 +158,9 @@ def statistics(results: Iterable[Result], people: People) -> Statistics:
 
 
 def bests(results: Sequence[Result]) -> list[Best]:
-    """The highest total of some games of one kind, with everybody who had it, the latest first.
+    """Returns the highest total of some results of one game, once for each player who had it, the latest first.
 
-    Nothing of fewer than `FEWEST` games, or where the highest total does not win.
+    Returns an empty list for fewer than `FEWEST` games, or if the highest total does not win in this game.
     """
     totals = [total for result in results for seat in result.seats for total in _total(result, seat)]
     if len(results) < FEWEST or not totals or not highest_wins(results):
@@ -253,7 +269,10 @@ def highest_wins(results: Iterable[Result]) -> bool:
 
 
 def margins(results: Iterable[Result]) -> tuple[Margin | None, Margin | None]:
-    """The widest and the narrowest margin of games where the highest total wins; None of fewer than `FEWEST`."""
+    """Returns the widest and the narrowest margin of games in which the highest total wins.
+
+    None each for fewer than `FEWEST`.
+    """
     known = [(totals[0] - totals[1], result) for result in results if len(totals := known_totals(result)) > 1]
     if len(known) < FEWEST:
         return None, None

@@ -1,7 +1,7 @@
-"""What is worth telling others of an evening, a month or a year.
+"""A summary of an evening, a month or a year, to be sent to others.
 
-It is made to be sent: it has no ids, and no day but the span that was asked for, so that nobody learns from it when
-others have played. It tells what people have won, never what they have not. Where there is too little, it is silent.
+It has no ids and no days but the span that was asked for, so that it tells nobody when others have played. It tells
+what people have won, never what they have not. Where there is too little to tell, it leaves that out.
 """
 
 from __future__ import annotations
@@ -21,33 +21,35 @@ if TYPE_CHECKING:
     from .log import Log
 
 MOST_ABOVE = 3
-"""Of so many persons at most it is told how far they are above chance."""
+"""For how many persons at most it is told how far they are above chance."""
 
 
 class Place(NamedTuple):
     """What one player had at the end."""
 
     name: str
+    """The name of the player."""
     total: int | None
-    """None where nobody wrote it down."""
+    """The points; None if nobody wrote them down."""
     winner: bool
+    """Whether the player won."""
 
 
-class Told(NamedTuple):
+class EveningGame(NamedTuple):
     """One game of an evening."""
 
     game: str
     """The id of the game."""
     places: tuple[Place, ...]
-    """The best first."""
+    """The players, the best first."""
     shared: bool
-    """Whether several sides have won; partners are one."""
+    """Whether several sides won; partners are one side."""
     note: str
-    """Empty where it is to be left out, too."""
+    """The note about the game; empty if there is none or notes are left out."""
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """Who has won; nobody where nobody knows."""
+        """The names of those who won; empty if unknown."""
         return tuple([place.name for place in self.places if place.winner])
 
 
@@ -55,14 +57,15 @@ class Extreme(NamedTuple):
     """The widest or the narrowest margin."""
 
     points: int
+    """The margin."""
     winners: tuple[str, ...]
-    """An empty name is a guest; nobody where several games were the same."""
+    """Who won, an empty name for a guest; empty if several games had this margin."""
     games: int
     """In how many games it was the same."""
 
 
 class Kind(NamedTuple):
-    """What was most in all games of one kind, of which enough were played."""
+    """The records of one game that was played often enough."""
 
     game: str
     """The id of the game."""
@@ -71,31 +74,34 @@ class Kind(NamedTuple):
     names: tuple[str, ...]
     """Who had it, the latest first; an empty name is a guest."""
     clearest: Extreme | None = None
-    """None where too little is known, and where all games were as clear."""
+    """The widest margin; None if too little is known, or all margins were the same."""
     closest: Extreme | None = None
+    """The narrowest margin; None where `clearest` is."""
 
 
 class Summary(NamedTuple):
-    """What is worth telling of some evenings."""
+    """What is worth telling about some evenings."""
 
     span: Span
+    """The evenings that were asked for."""
     games: Mapping[str, int]
-    """By the id of each game, how often it was played; the most first."""
+    """How often each game was played, by its id; the most frequent first."""
     evenings: int
+    """On how many evenings games were played."""
     persons: tuple[PersonStats, ...]
-    """All persons but guests, without totals; who has won most comes first."""
+    """All persons but guests, without totals; who won most comes first."""
     kinds: tuple[Kind, ...]
-    """Of each game of which there is something to tell."""
+    """The records of each game that has any."""
     guests: int
-    """In how many games a guest was among those who won; these wins are nobody's above."""
+    """In how many games a guest was among the winners; these wins are not in `persons`."""
     undecided: int
-    """Games of which nobody knows who has won."""
+    """In how many games the winners are unknown."""
     places: tuple[str, ...] = ()
-    """Where an evening was."""
-    evening: tuple[Told, ...] = ()
-    """The games of an evening, the first one first; nothing for longer spans."""
+    """Where an evening was; empty for longer spans."""
+    evening: tuple[EveningGame, ...] = ()
+    """The games of an evening, the first one first; empty for longer spans."""
     disputed: int = 0
-    """In how many of these another reading of the rules would have made others win, by what lay on the table."""
+    """In how many games of the evening another reading of the scoring rules would have had other winners."""
 
     @property
     def total(self) -> int:
@@ -104,20 +110,20 @@ class Summary(NamedTuple):
 
     @property
     def above_chance(self) -> tuple[PersonStats, ...]:
-        """Who has won more than chance gives, in enough games; the farthest above it first, `MOST_ABOVE` at most."""
+        """Who won more than chance gives in enough games, the farthest above first; at most `MOST_ABOVE` persons."""
         found = [each for each in self.persons if each.share is not None and each.wins > each.chance]
         return tuple(sorted(found, key=lambda each: each.chance - each.wins)[:MOST_ABOVE])
 
 
 def plays_of(log: Log, span: Span, game: str = "") -> list[Play]:
-    """The games of a span, the latest first; only those of one game, if its id is given."""
+    """Returns the games of a span, the latest first; only those of one game if its id is given."""
     # What ends in the first hours of a year belongs to the year before.
     until = f"{int(span.last[:4]) + 1:04}-01-01" if span.last else ""
     return [play for play in log.plays(Wanted(game, since=span.first, until=until)) if span.holds(evening_of(play.at))]
 
 
 def latest_evening(log: Log, game: str = "") -> Span | None:
-    """The last evening on which a game was played; None if there are no games."""
+    """Returns the last evening on which a game was played; None if there are no games."""
     latest = log.plays(Wanted(game, last=1))
     return Span(evening_of(latest[0].at), evening_of(latest[0].at)) if latest else None
 
@@ -125,10 +131,10 @@ def latest_evening(log: Log, game: str = "") -> Span | None:
 def summary(
     plays: Sequence[Play], people: People, span: Span, *, call: Callable[[str], str] | None = None, notes: bool = True
 ) -> Summary:
-    """What is worth telling of the games of a span, the latest of which come first.
+    """Returns what is worth telling about the games of a span; the latest game comes first in `plays`.
 
-    `call` gives what somebody is to be called, by the name of the person: a letter, perhaps. With it notes and places
-    are left out, for there may be names in them; without `notes` they are left out, too.
+    `call` returns what to call a person, by name, such as a letter. With it, or with `notes` false, notes and places
+    are left out, for there may be names in them.
     """
     call, notes = call or str, notes and call is None
     results = [play.result for play in plays]
@@ -149,11 +155,11 @@ def summary(
     )
 
 
-def _told(play: Play, people: People, call: Callable[[str], str], *, notes: bool) -> Told:
+def _told(play: Play, people: People, call: Callable[[str], str], *, notes: bool) -> EveningGame:
     result = play.result
     places = [Place(call(people.person(seat.called)), seat.total, seat.winner) for seat in result.best_first]
     sides = {side for side, seat in zip(sides_of(result.seats), result.seats, strict=True) if seat.winner}
-    return Told(result.game, tuple(places), len(sides) > 1, play.note if notes else "")
+    return EveningGame(result.game, tuple(places), len(sides) > 1, play.note if notes else "")
 
 
 def _guest_won(result: Result, people: People) -> bool:

@@ -1,6 +1,6 @@
-"""A log whose lines are in force in the tables of a database, with the results as far as somebody has asked for them.
+"""A log whose lines in force are in the tables of a database, with the results that were computed already.
 
-A result that other code has computed, of this program or of a game, is computed again.
+A result is computed again if the code that computes it, of this program or of a game, has changed since.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from .people import People
 from .play import Play, Result, Seat
 
 AT_ONCE = 500
-"""So many results are computed before they are stored."""
+"""How many results are computed before they are stored."""
 
 _Row = tuple[str, str, str, int, str, bytes | None]
 """At, id, game, whether there is a tally, and the packed result, or nothing."""
@@ -35,7 +35,7 @@ _NOBODY_KNOWS = -(2**31)
 
 
 class Tables:
-    """The log in a database. Raises what `DAMAGE` names."""
+    """A log in a database. Its methods may raise the errors in `DAMAGE`."""
 
     def __init__(self, database: sqlite3.Connection) -> None:
         self._database = database
@@ -48,17 +48,17 @@ class Tables:
 
     @property
     def newer(self) -> int:
-        """How many lines only a newer version of this program understands."""
+        """How many lines only a newer version of this program can read."""
         ((count,),) = self._database.execute("select sum(newer) from file").fetchall()
         return int(count or 0)
 
     def plays(self, wanted: Wanted = ALL) -> list[Play]:
-        """The games that were played, the latest first."""
+        """Returns the games that pass a filter, the latest first."""
         results = list(self.results(wanted))
         return [Play(self._stored(result.play), result) for result in results]
 
     def results(self, wanted: Wanted = ALL) -> Iterator[Result]:
-        """The same as results, in that order."""
+        """Returns the results of the games that pass a filter, the latest first."""
         query, values = _query(wanted)
         self._compute(query, values)
         rows = self._database.execute(query, values)
@@ -69,12 +69,12 @@ class Tables:
         return islice(fitting, wanted.last) if wanted.last else fitting
 
     def line(self, id: str) -> Line | None:
-        """The line in force of a play; one that is gone, too."""
+        """Returns the line in force of a play, also one that removes it; None if there is no line about it."""
         row = self._database.execute("select * from line where kind = ? and id = ?", (PLAY, id)).fetchone()
         return stored(*row) if row else None
 
     def find(self, beginning: str) -> list[str]:
-        """The ids of the plays, not those that are gone, that begin so, the latest first."""
+        """Returns the ids of the plays in force that begin with a text, the latest first."""
         query = "select id from play where substr(id, 1, ?) = ? order by at desc, id desc"
         return [id for (id,) in self._database.execute(query, (len(beginning), beginning))]
 
@@ -202,9 +202,11 @@ def _unpack(id: str, at: str, game: str, names: str, points: bytes) -> Result:
 
 @cache
 def code_of(game: str) -> str:
-    """What changes with the code that computes the results of a game; "" is that of games without a tally.
+    """Returns a checksum that changes with the code that computes the results of a game.
 
-    The times and sizes of the files: whoever writes a game changes it without a new version.
+    `""` is for games without a tally.
+
+    It is made of times and sizes of files, for authors of a game change it without a new version.
     """
     scorer = os.path.dirname(os.path.dirname(__file__))
     rooms = [scorer, *[os.path.join(scorer, room) for room in ("log", "scoring", "typed")]]

@@ -1,7 +1,7 @@
-"""A logbook made smaller: of what a device has written only what is in force stays.
+"""Making a logbook smaller: of the lines of this device only those in force stay.
 
-Nothing goes that somebody could need: what a newer version has written stays, and what nobody can read; so does what
-takes something away, or it would come back with the file of another device.
+Lines that a newer version has written or nobody can read stay too, and so do removals, for what they remove would come
+back with the file of another device.
 """
 
 from __future__ import annotations
@@ -14,24 +14,26 @@ from ..text.errors import InvalidDocument
 from ..text.i18n import N_
 from ..tracking.journal import locked
 from .book import Logbook
-from .files import not_written, raw_lines, read, understood
+from .files import raw_lines, read, readable, write_error
 from .lines import TIDY, VERSION, Line, stamp_after, union, write_line
 
 
-class Tidied(NamedTuple):
-    """What has become of some files."""
+class Tidying(NamedTuple):
+    """What was done to some files."""
 
     files: tuple[str, ...]
+    """The paths of the files that changed."""
     lines: int
-    """How many lines are gone."""
+    """How many lines were removed."""
     bytes: int
-    """By how much the files are smaller."""
+    """By how many bytes the files are smaller."""
 
 
 def rewrite(book: Logbook, change: Callable[[Mapping[str, bytes]], Mapping[str, bytes]]) -> None:
-    """Changes all files of this device; what other programs add meanwhile comes behind it.
+    """Changes all files of this device as a whole; what other programs add meanwhile is kept behind it.
 
-    `change` gets the content of each and gives what is to be instead. Raises `ScorerError`.
+    `change` gets the content of each file by its path, and returns the new contents. Raises `InvalidDocument` if a file
+    cannot be read, or another program is writing; `ScorerError` if a file cannot be written.
     """
     paths = book.own_files()
     try:
@@ -44,12 +46,16 @@ def rewrite(book: Logbook, change: Callable[[Mapping[str, bytes]], Mapping[str, 
     except BlockingIOError:
         raise InvalidDocument(N_("Another program is writing into the logbook.")) from None
     except OSError as error:
-        raise not_written(error, error.filename or book.folder) from None
+        raise write_error(error, error.filename or book.folder) from None
 
 
-def tidy(book: Logbook) -> Tidied:
-    """Takes out of the files of this device what is no longer in force. Raises `ScorerError`."""
-    found = Tidied((), 0, 0)
+def tidy(book: Logbook) -> Tidying:
+    """Removes the lines of this device that are no longer in force, and returns what was done.
+
+    Raises `InvalidDocument` if a file cannot be read, or another program is writing; `ScorerError` if one cannot be
+    written.
+    """
+    found = Tidying((), 0, 0)
 
     def change(before: Mapping[str, bytes]) -> Mapping[str, bytes]:
         nonlocal found
@@ -59,7 +65,7 @@ def tidy(book: Logbook) -> Tidied:
             return {}
         after[book.path] = _mark(book, after[book.path])
         changed = tuple([path for path in after if after[path] != before[path]])
-        found = Tidied(changed, lines, sum([len(before[path]) - len(after[path]) for path in after]))
+        found = Tidying(changed, lines, sum([len(before[path]) - len(after[path]) for path in after]))
         return after
 
     rewrite(book, change)
@@ -67,8 +73,8 @@ def tidy(book: Logbook) -> Tidied:
 
 
 def keep(files: Mapping[str, bytes]) -> dict[str, bytes]:
-    """The same files of one device without the lines that later ones of these files have replaced."""
-    in_force = union([line for data in files.values() for line in understood(raw_lines(data))])
+    """Returns the contents of some files of one device without the lines that later lines in them have replaced."""
+    in_force = union([line for data in files.values() for line in readable(raw_lines(data))])
     seen: set[tuple[str, str]] = set()
     found: dict[str, bytes] = {}
     for path, data in files.items():

@@ -1,4 +1,4 @@
-"""How a followed game went: who would have won had it ended after each move, how often that changed, and when last."""
+"""How a followed game went: who would have won after each move, how often that changed, and when for the last time."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from ..tracking.moves import outcome, tally
 
 
 class Moment(NamedTuple):
-    """Where the players stood after a move, had the game ended there."""
+    """Where the players stood after a move, as if the game had ended there."""
 
     totals: tuple[int, ...]
-    """The points of each."""
+    """The points of each player, in their order."""
     leaders: tuple[int, ...]
     """The seats of those who would have won."""
     alone: bool
-    """Whether they are one side: a player, or partners."""
+    """Whether the leaders are one side: a player, or partners."""
 
 
 class History(NamedTuple):
@@ -27,19 +27,20 @@ class History(NamedTuple):
     game: str
     """The id of the game."""
     players: tuple[str, ...]
+    """The names of the players."""
     moments: tuple[Moment, ...]
-    """One for each move."""
+    """The standings after each move."""
     over: bool
-    """Whether the game has ended with the last of them."""
+    """Whether the game has ended with the last move."""
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """The names of those who lead after the last move."""
+        """The names of those who lead after the last move; empty before the first."""
         return tuple([self.players[seat] for seat in self.moments[-1].leaders]) if self.moments else ()
 
     @property
     def leads(self) -> list[tuple[int, ...]]:
-        """Those who led alone, one after the other; whoever led before an equality and after it stands there once."""
+        """The seats of those who led alone, one after the other; a lead before and after an equality is one."""
         found: list[tuple[int, ...]] = []
         for moment in self.moments:
             if moment.alone and found[-1:] != [moment.leaders]:
@@ -48,14 +49,14 @@ class History(NamedTuple):
 
     @property
     def changes(self) -> int:
-        """How often somebody led alone who was not the last to do so."""
+        """How often somebody took the lead alone who was not the last to have it."""
         return max(0, len(self.leads) - 1)
 
     @property
     def turn(self) -> int:
-        """The number of the first move after which the winners stayed the same to the end.
+        """The number of the first move after which the winners stayed in the lead to the end.
 
-        It is 0 while the game goes on, and where nobody but the winners ever led alone.
+        0 while the game goes on, and if nobody but the winners ever led alone.
         """
         if not self.over or all([lead == self.moments[-1].leaders for lead in self.leads]):
             return 0
@@ -63,7 +64,7 @@ class History(NamedTuple):
 
     @property
     def since(self) -> int:
-        """The number of the first move after which the same have led until now; 0 before the first move."""
+        """The number of the move since which the same players lead; 0 before the first move."""
         number = len(self.moments)
         while number > 1 and self.moments[number - 2].leaders == self.moments[-1].leaders:
             number -= 1
@@ -71,7 +72,10 @@ class History(NamedTuple):
 
 
 def history(course: Course) -> History:
-    """How a game went to where its course is now. Raises `ScorerError` where a state cannot be scored."""
+    """Returns how a game went, up to where its course is now.
+
+    Raises `UndefinedScore` if the rules give no value for something in one of its states.
+    """
     setup = course.state.setup
     game, readings = game_of(setup.game), setup.readings
     moments: list[Moment] = []

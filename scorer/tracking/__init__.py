@@ -1,4 +1,8 @@
-"""Following a game while it is being played: states, moves, what is allowed and why not; its course and its record."""
+"""Follow a game while it is played: states, moves, what is allowed and why not, what can be offered to tap.
+
+A game is started with `start`; `play` returns the next state for a move. `scorer.course` adds undo and redo, and
+`scorer.record` keeps all of it in a file.
+"""
 
 from .moves import (
     Event as Event,
@@ -13,9 +17,9 @@ from .moves import (
     Setup as Setup,
     State as State,
     current_player as current_player,
+    event_sentence as event_sentence,
     foresee as foresee,
     gains as gains,
-    happened as happened,
     kit_for as kit_for,
     kit_of as kit_of,
     legal_moves as legal_moves,
@@ -23,11 +27,11 @@ from .moves import (
     outcome as outcome,
     play as play,
     read_move as read_move,
+    resolve as resolve,
     standings as standings,
     start as start,
     status as status,
     tally as tally,
-    told as told,
     view as view,
     why_not as why_not,
 )
@@ -37,9 +41,12 @@ from .offers import (
     Key as Key,
     amendable as amendable,
     ask as ask,
-    declined as declined,
+    decline_move as decline_move,
+    moves_to_turn as moves_to_turn,
     offers as offers,
-    until as until,
 )
 from .recount import Difference as Difference, recount as recount
-from .telling import described as described, in_words as in_words
+from .telling import describe as describe, in_words as in_words
+
+# Older names, kept for programs that use them.
+told, happened, described, declined, until = event_sentence, resolve, describe, decline_move, moves_to_turn

@@ -4,8 +4,8 @@ A course is a frozen value that shares everything with the one before it, so tha
 tenth does. Nothing is ever deleted: in a record undo and redo are lines like any other.
 
     >>> from scorer import course, tracking
-    >>> begun = course.begin(tracking.start("afritoria", ["Ann", "Ben"]))
-    >>> moved = begun.play(tracking.read_move("afritoria", {"move": "market", "card": "green lion"}))
+    >>> course_of_two = course.begin(tracking.start("afritoria", ["Ann", "Ben"]))
+    >>> moved = course_of_two.play(tracking.read_move("afritoria", {"move": "market", "card": "green lion"}))
     >>> moved.number, moved.undo(forced=True).number, moved.undo(forced=True).redo().number
     (1, 0, 1)
 """
@@ -29,34 +29,40 @@ from .moves import (
     Player,
     State,
     current_player,
-    happened,
     kit_for,
     kit_of,
     moves,
     read_move,
     refuse_untimely,
+    resolve,
     start_with,
 )
-from .offers import declined, until as moves_until
+from .offers import decline_move, moves_to_turn as moves_until
 
 FORMAT = 1
-"""The version of the form of a record."""
+"""The version of the form of a record that this program writes, and the newest that it can read."""
 
 
 class Course(NamedTuple):
-    """A game up to some move. Two courses are the same only if they are one; compare their states."""
+    """A game up to some move, with all states before it.
+
+    A course never changes: `play`, `undo` and the others return another.
+
+    Two courses are equal only if they are the same object; compare their states.
+    """
 
     state: State
+    """The state after the last move."""
     number: int = 0
-    """How many moves led here."""
+    """How many moves were played; also the number of the last move, counted from 1."""
     move: Move | None = None
-    """The last of them."""
+    """The last move; None if none was played."""
     events: tuple[Event, ...] = ()
-    """What it brought about."""
+    """The events that the last move brought about."""
     before: Course | None = None
-    """The course without it."""
+    """The course before the last move; None if no move was played."""
     undone: Course | None = None
-    """What `redo` comes back to."""
+    """The course that `redo` returns; None if no move was undone just before."""
 
     # Through `before` it is as deep as the game is long: nothing may go through all of it by itself.
 
@@ -81,14 +87,18 @@ class Course(NamedTuple):
         return f"<Course: {self.number} moves of {self.state.setup.game}>"
 
     def play(self, move: Move) -> Course:
-        """The course with one move more. Raises `IllegalMove`."""
-        state, events = happened(self.state, move)
+        """Returns the course with one more move.
+
+        Raises `IllegalMove` if the move is not allowed now or belongs to another game; `InvalidMove` if the move object
+        holds a value of a wrong type.
+        """
+        state, events = resolve(self.state, move)
         return Course(state, self.number + 1, move, events, self)
 
     def undo(self, *, forced: bool = False) -> Course:
-        """The course without its last move.
+        """Returns the course without its last move.
 
-        Raises `IllegalMove` if there is none, or if it showed something hidden and is not `forced`.
+        Raises `IllegalMove` if there is no move, or if it revealed something hidden and `forced` is false.
         """
         if self.before is None or self.move is None:
             raise IllegalMove(N_("There is nothing to take back."))
@@ -101,17 +111,24 @@ class Course(NamedTuple):
         return self.before._replace(undone=self)
 
     def redo(self) -> Course:
-        """The course with the move that was taken back last. Raises `IllegalMove`."""
+        """Returns the course with the move that was undone last.
+
+        Raises `IllegalMove` if no move was undone, or another one was played since.
+        """
         if self.undone is None:
             raise IllegalMove(N_("There is nothing to redo."))
         return self.undone
 
     def mend(self, number: int, move: Move | None, *, before: bool = False, until: int | None = None) -> Course:
-        """The course with another move in the place of one further back, or without it if `move` is None.
+        """Returns the course with another move in place of move `number`, or without that move if `move` is None.
 
-        With `before` the move goes before that one, which follows it. The later ones are played again, perhaps only
-        `until` one; what goes without saying is put in or left out where they need that. Raises `IllegalMove` if the
-        other move cannot be, `BrokenRecord` with the number of the move that cannot follow.
+        With `before`, the move is inserted before that one instead. The later moves are played again, up to number
+        `until` of this course if it is given. Where they need it, moves that have no values and no effect on points are
+        added or left out.
+
+        Raises `IllegalMove` if there is no move `number`, or the other move is not allowed there; `InvalidMove` if the
+        move object holds a value of a wrong type; `BrokenRecord`, with the number of the move as `line`, if a later
+        move is no longer possible.
         """
         course = self.at(number).before
         if course is None:
@@ -123,11 +140,13 @@ class Course(NamedTuple):
         return course
 
     def exchange(self, first: int, last: int, player: Player, other: Player) -> Course:
-        """The course in which two players have changed places in the moves from `first` to `last`.
+        """Returns the course in which two players have swapped their moves, from move number `first` to `last`.
 
-        Each of them makes what the other one made, and is named where the other one was, as soon as it is their turn;
-        the later moves are played again, as after a mend. Raises `IllegalMove` for moves or players that there are not,
-        `BrokenRecord` with the number, in this course, of the move that cannot follow.
+        Each of them makes the moves of the other, and is named where the other one was, as soon as it is their turn.
+        The later moves are played again, as by `mend`.
+
+        Raises `IllegalMove` if there are no such moves or players, or the players are the same; `BrokenRecord`, with
+        the number of the move in this course as `line`, if a move is no longer possible.
         """
         if not self.number:
             raise IllegalMove(N_("No move has been made yet."))
@@ -152,9 +171,10 @@ class Course(NamedTuple):
         return course
 
     def amend(self, key: str, value: object) -> Course:
-        """The course whose last move says something else under a key, or nothing if `value` is None.
+        """Returns the course whose last move has another `value` (JSON) under a key, or none if `value` is None.
 
-        Raises `InvalidMove` for a value that cannot be, `IllegalMove` for one that a rule refuses.
+        Raises `IllegalMove` if no move was played, or a rule forbids the value; `InvalidMove` if the key or the value
+        is wrong, or the value is required and None.
         """
         if self.move is None:
             raise IllegalMove(N_("No move has been made yet."))
@@ -163,7 +183,7 @@ class Course(NamedTuple):
         return self.at(self.number - 1).play(move)
 
     def steps(self) -> list[Course]:
-        """The courses after each move, the first one first."""
+        """Returns the courses after each move, in the order of the moves; an empty list if none was played."""
         found: list[Course] = []
         step = self
         while step.before is not None:
@@ -173,7 +193,10 @@ class Course(NamedTuple):
         return found
 
     def at(self, number: int) -> Course:
-        """The course after so many moves. Raises `IllegalMove` if there are not as many."""
+        """Returns the course after the first `number` moves; 0 is the start of the game.
+
+        Raises `IllegalMove` if there are fewer moves, or `number` is negative.
+        """
         step = self
         while step.number > number and step.before is not None:
             step = step.before
@@ -211,7 +234,10 @@ def _no_move(number: int, low: int, high: int) -> IllegalMove:
 
 
 def says_nothing(step: Course) -> bool:
-    """Whether the last move only goes on: it has no values, gives no points and reveals nothing."""
+    """Returns whether the last move only passes on the turn: it has no values, gives no points and reveals nothing.
+
+    A move must have been played.
+    """
     assert step.move is not None
     return not (step.move.fields or step.move.reveals or any([event.points for event in step.events]))
 
@@ -238,7 +264,7 @@ def _follow_again(course: Course, step: Course) -> Course:
 
 def _go_on(course: Course, player: str) -> Course:
     """A course in which what is offered was declined, and the turn ended, if that makes it a player’s turn."""
-    if move := declined(course.state):
+    if move := decline_move(course.state):
         course = course.play(move)
     mover = current_player(course.state)
     if course.before is None or current_player(course.before.state) != mover:
@@ -268,12 +294,15 @@ def _course(first: State, done: list[_Step], undone: list[_Step]) -> Course:
 
 
 def begin(state: State) -> Course:
-    """The course of a game that has just begun."""
+    """Returns the course of a game that is in this state, with no moves yet."""
     return Course(state)
 
 
 def header(state: State) -> dict[str, Any]:
-    """The first line of a record: what was agreed. All readings are told, so that none depends on a default."""
+    """Returns the first line of a record as JSON: what was agreed before the first move.
+
+    It has the reading of every ruling, so that no record depends on a default.
+    """
     setup, kit = state.setup, kit_of(state)
     return {
         "record": FORMAT,
@@ -291,8 +320,14 @@ def header(state: State) -> dict[str, Any]:
     }
 
 
-def begun(data: object) -> Course:
-    """A course from the first line of a record. Raises `InvalidDocument`, `UnknownName` or `InvalidTally`."""
+def read_header(data: object) -> Course:
+    """Returns the course that the first line of a record describes (JSON), with no moves yet.
+
+    Raises `InvalidDocument` if it is no first line of a record, or a newer program wrote it; `InvalidTally` if a key,
+    the players or an option are wrong (`ImpossibleTally` for equal names); `InvalidMove` if `game` is no text, or
+    `options` or `rulings` are no objects; `InvalidValue` if a version is below 1 or no whole number; `UnknownName` if
+    there is no such game, edition, ruling or reading; `ScorerError` if the game cannot be followed.
+    """
     if not isinstance(data, Mapping) or type(data.get("record")) is not int:
         raise InvalidDocument(
             N_("This is not the first line of a record."), allowed=N_("an object with “record” in it")
@@ -319,6 +354,9 @@ def begun(data: object) -> Course:
     return Course(start_with(game, data["players"], options, **agreed))
 
 
+begun = read_header
+"""The older name, kept for programs that use it."""
+
 _HEADER = ("record", "game", "id", "rules", "edition", "rulings", "players", "options")
 
 
@@ -331,27 +369,36 @@ def _not_newer(version: int, ours: int) -> None:
 
 
 def mover(step: Course) -> Player | None:
-    """Who made the last move of a course; None if chance did, or the table together."""
+    """Returns who made the last move; None if chance or the table together did. A move must have been played."""
     assert step.before is not None
     return None if type(step.move) in OF_ALL else current_player(step.before.state)
 
 
 def line_of(step: Course) -> dict[str, Any]:
-    """The line of the last move of a course, with the name of the player whose turn it was."""
+    """Returns the line of a record for the last move, as JSON.
+
+    `by` is the player whose turn it was, if it was anybody's.
+
+    A move must have been played.
+    """
     assert step.move is not None
     data, player = step.move.to_dict(), mover(step)
     return data if player is None else {"by": player, **data}
 
 
 UNDO: dict[str, object] = {"undo": 1}
+"""The line of a record that undoes the last move."""
 FORCED_UNDO: dict[str, object] = {"undo": 1, "forced": True}
+"""The line of a record that undoes a last move which has revealed something hidden."""
 REDO: dict[str, object] = {"redo": 1}
+"""The line of a record that plays the move again that was undone last."""
 
 
 def mended_lines(old: Course, number: int, new: Course) -> list[dict[str, object]]:
-    """The lines that lead from a course to one in which other moves are in the place of all from one on.
+    """Returns the lines of a record (JSON) that lead from the course `old` to `new`, different from move `number` on.
 
-    That is a single line, which is in a record whole or not at all; undos if there are none in their place.
+    It is a single line with all moves from there on, so that a file has all of the change or nothing; where `new` has
+    no moves from there on, one undo for each move that is gone.
     """
     if steps := new.steps()[number - 1 :]:
         return [{"mend": number, "moves": [line_of(step) for step in steps]}]
@@ -359,7 +406,12 @@ def mended_lines(old: Course, number: int, new: Course) -> list[dict[str, object
 
 
 def follow(course: Course, data: object) -> Course:
-    """The course after one more line of a record. Raises `ScorerError` with the place; the course stays as it was."""
+    """Returns the course after one more line of a record (JSON): a move, an undo, a redo, or moves in place of others.
+
+    Raises `InvalidMove` if it is no such line, or a key or value of a move is wrong; `IllegalMove` if a move is not
+    allowed, is not by the player whose turn it is, or there is nothing to undo or redo; `InvalidValue` if the number of
+    the move to replace is no whole number of at least 1. Each has its place in the line.
+    """
     if isinstance(data, dict):
         if "move" in data:
             return _play(course, data)
@@ -382,7 +434,10 @@ def _play(course: Course, data: object) -> Course:
 
 
 def read_turn(state: State, data: object) -> Move:
-    """The move of a line. Raises `IllegalMove` if it says who makes it, and somebody else’s turn it is."""
+    """Returns the move of a line of a record (JSON). Whether it is legal is not checked, but for whose turn it is.
+
+    Raises `IllegalMove` if `by` is not the player whose turn it is; `InvalidMove` if a key or value is wrong.
+    """
     game = state.setup.game
     if isinstance(data, dict) and "by" in data and moves(game).get(str(data.get("move"))) not in OF_ALL:
         data = data.copy()
@@ -417,16 +472,20 @@ def _check_turn(state: State, name: object) -> None:
 
 
 def replay(lines: Iterable[bytes | str | Mapping[str, object]]) -> Course:
-    """The course that a record tells. Raises `BrokenRecord` with the number of the line that breaks a rule.
+    """Returns the course that a record describes.
 
-    A line is as a file holds it, opened for bytes or for text, or its JSON value, as `line_of` gives it.
+    A line is the bytes or text of a file, as iterating over an open file yields it, or its JSON value. Empty lines are
+    skipped.
+
+    Raises `BrokenRecord`, with the number of the line, if a line cannot be read or followed; `InvalidDocument` if there
+    are no lines.
     """
     course: Course | None = None
     for number, data in _values(lines):
         try:
             if isinstance(data, ScorerError):
                 raise data
-            course = begun(data) if course is None else follow(course, data)
+            course = read_header(data) if course is None else follow(course, data)
         except ScorerError as error:
             raise BrokenRecord(error, number) from None
     if course is None:
@@ -464,22 +523,30 @@ def _values(lines: Iterable[bytes | str | Mapping[str, object]]) -> Iterator[tup
 
 
 class BrokenRecord(ScorerError):
-    """A line of a record that cannot be followed: `line` is its number, `error` says what is wrong with it."""
+    """A line of a record that cannot be read or followed. It has the place, rule and code of `error`."""
 
     kind: ClassVar[str] = "broken-record"
+    """The kind of the error in `to_dict`: always `broken-record`."""
 
     def __init__(self, error: ScorerError, line: int) -> None:
         super().__init__(error.what, place=error.place, allowed=error.allowed, rule=error.rule, known=error.known)
         self.values: Mapping[str, object] = error.values
+        """The values that the message names, by the names of the placeholders."""
         self.code: str = error.code
+        """The stable short code of `error`."""
         self.line: int = line
+        """The number of the line, counted from 1; where a course was changed, the number of the move."""
         self.error: ScorerError = error
+        """The error that says what is wrong with the line."""
 
     def __reduce__(self) -> tuple[type[BrokenRecord], tuple[ScorerError, int]]:
         return BrokenRecord, (self.error, self.line)
 
     def text(self, lang: str = "en") -> str:
-        """The message of the error, with the line before it."""
+        """Returns the message of the error in a language, with the number of the line before it.
+
+        Raises `UnknownName` if there is no language `lang`.
+        """
         from ..text.errors import language
 
         return language(lang).gettext("Line {line}: {message}", line=self.line, message=self.error.text(lang))

@@ -1,4 +1,4 @@
-"""What disputed rulings of play did in a followed game: the same moves under every other reading; exact."""
+"""What another reading of a rule of play would have changed in a followed game: the same moves, played again."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..scoring.sheet import Sheet
 from ..text.errors import language
 from ..text.i18n import N_, NN_
 from .course import Course
-from .moves import IllegalMove, State, happened, kit_of, outcome, standings
+from .moves import IllegalMove, State, kit_of, outcome, resolve, standings
 
 if TYPE_CHECKING:
     from .. import shapes
@@ -20,31 +20,36 @@ if TYPE_CHECKING:
 
 
 class PlayDispute(NamedTuple):
-    """Another reading of a ruling of play under which the moves of a game bring about something else."""
+    """Another reading of a ruling of play under which the same moves have other effects."""
 
     ruling: str
-    """Its id."""
+    """The id of the ruling."""
     reading: str
     """The other reading."""
     number: int
-    """The first move that brings about something else, or that could not be made."""
+    """The number of the first move that has other effects, or is not possible."""
     possible: bool
-    """Whether all moves could be made."""
+    """Whether all moves are possible under the other reading."""
     over: bool
-    """Whether the game is over under it, after all moves or before the one that could not be made."""
+    """Whether the game is over under the other reading, after all moves or before the one that is not possible."""
     ends: bool
     """Whether the game as it was played is over."""
     results: tuple[tuple[str, int], ...]
-    """(name, total) of every player then."""
+    """A pair (name, total) for each player after the moves that are possible."""
     winners: tuple[str, ...]
-    """Who has most then."""
+    """The names of those who would have won then."""
     doubt: Doubt
-    """What kind of doubt it is."""
+    """Why the reading is disputed: `differ` (editions differ), `silent` (none says it) or `unclear` (a sentence can be
+    read in two ways)."""
     changes_winner: bool
-    """Whether these are others, as far as anybody can say: where all moves could be made, or the game was over."""
+    """Whether other players would have won. False where nobody can tell, as a move is not possible and the game is not
+    over."""
 
     def text(self, lang: str = "en") -> str:
-        """What it changes, in a sentence."""
+        """Returns a sentence that says what the other reading changes.
+
+        Raises `UnknownName` if there is no language `lang`.
+        """
         say = language(lang)
         sentences = game_of(self.ruling.partition(".")[0]).part("tracking.texts").READINGS[self.ruling]
         values = {
@@ -63,7 +68,10 @@ class PlayDispute(NamedTuple):
         return say.ngettext(*message, len(self.winners), **values)
 
     def to_dict(self, lang: str = "en") -> shapes.PlayDisputeDict:
-        """As the sheet's JSON holds it."""
+        """Returns the dispute as JSON, as a sheet holds it, with the sentence in a language.
+
+        Raises `UnknownName` if there is no language `lang`.
+        """
         return {
             "ruling": self.ruling,
             "reading": self.reading,
@@ -101,7 +109,7 @@ _ON = N_("With “{reading}” the game would not have been over yet ({id}).")
 
 
 def result(course: Course) -> Sheet:
-    """The sheet if the game ended now, with what other readings of play make of the same moves."""
+    """Returns the sheet as if the game ended now; its `played` has what other readings of play would have changed."""
     sheet = standings(course.state)
     return replace(sheet, played=tuple(_disputes(course, sheet)))
 
@@ -137,7 +145,7 @@ def _replayed(state: State, steps: list[Course]) -> tuple[State, int, bool]:
     for step in steps:
         assert step.move is not None
         try:
-            state, events = happened(state, step.move)
+            state, events = resolve(state, step.move)
         except IllegalMove:
             return state, step.number, False
         number = number or (step.number if events != step.events else 0)

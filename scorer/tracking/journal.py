@@ -21,23 +21,28 @@ from ..text.i18n import N_
 
 
 class Displaced(OSError):
-    """The file at the path is not the one that was written, or somebody else has changed it. Nothing is lost but it."""
+    """The file at the path is no longer the one that was written, or another program has changed it."""
 
 
 class Unsure(OSError):
-    """A line could not be written, and may be in the file all the same, as it could not be cut off for certain."""
+    """A line could not be written, but may be in the file, as it could not be cut off for certain."""
 
 
 class Journal:
-    """An open file of lines, locked for this program until it is closed; the lock goes with the program.
+    """A file of lines that only grows, open and locked for this program until it is closed.
 
-    Raises `OSError` where the file cannot be opened, locked or written: `BlockingIOError` where another program has
-    it, `ENODEV` where it is no regular file.
+    Opening it raises `BlockingIOError` if another program has it locked; `OSError` with `errno.ENODEV` if it is no
+    regular file, and any other `OSError` if it cannot be opened. All later methods raise `OSError` where the system
+    does.
     """
 
     def __init__(self, path: str, *, mode: int = 0o644, create: bool = True, only_new: bool = False) -> None:
-        """Opens the file. `mode` are the permissions of a new one; with `only_new` there must not be one yet."""
+        """Opens the file.
+
+        `mode` are the permissions of a new one; without `create` it must exist, with `only_new` it must not.
+        """
         self.path = path
+        """Where the file is."""
         # Nobody waits here for the other end of a pipe.
         flags = os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
         flags |= (os.O_CREAT if create else 0) | (os.O_EXCL if only_new else 0)
@@ -47,13 +52,18 @@ class Journal:
                 raise OSError(errno.ENODEV, os.strerror(errno.ENODEV))
             _lock(self._file)
             self.known: bytearray = bytearray()
-            """What is in the file, as far as it was read or written here."""
+            """The content of the file, as far as it was read or written here."""
         except BaseException:
             os.close(self._file)
             raise
 
     def lines(self) -> tuple[list[bytes], bytes]:
-        """The whole lines of the file, and what is left of a torn last one. Has to come before the first `write`."""
+        """Returns the complete lines of the file, and what is left of an incomplete last one.
+
+        Call it before the first `write`.
+
+        Raises `InvalidDocument` if a line is too long.
+        """
         with self._reader() as file:
             lines, torn = whole_lines(file)
         self.known = bytearray(b"".join([*lines, torn]))
@@ -65,7 +75,10 @@ class Journal:
         return file
 
     def check(self) -> None:
-        """Raises `Displaced` where the path leads to another file or to none, or somebody else has changed this one."""
+        """Checks that the path still leads to this file, and that no other program has changed it.
+
+        Raises `Displaced` if not.
+        """
         now = os.fstat(self._file)
         try:
             same = os.path.samestat(os.stat(self.path), now) and now.st_size == len(self.known)
@@ -79,10 +92,10 @@ class Journal:
             raise Displaced(errno.ESTALE, os.strerror(errno.ESTALE))
 
     def write(self, data: bytes) -> None:
-        """Writes lines whole and waits for the disk, or leaves the file as it was.
+        """Writes complete lines and waits for the disk, or leaves the file as it was.
 
-        Raises `Displaced` where the file is not as it was left here, before or after writing, and `Unsure` where the
-        lines could neither be written nor be cut off for certain.
+        Raises `Displaced` if the file is not as it was left here, before or after writing; `Unsure` if the lines could
+        neither be written nor be cut off for certain; `OSError` if they could not be written.
         """
         self.check()
         size = len(self.known)
@@ -107,14 +120,17 @@ class Journal:
             raise
 
     def is_at_path(self) -> bool:
-        """Whether the path still leads to this file."""
+        """Returns whether the path still leads to this file."""
         try:
             return os.path.samestat(os.stat(self.path), os.fstat(self._file))
         except OSError:
             return False
 
     def add(self, data: bytes) -> None:
-        """Adds lines at the end, whatever is before it, and waits for the disk, or leaves the file as it was."""
+        """Adds lines at the end, whatever stands before it, and waits for the disk.
+
+        Raises `OSError` if that fails; then the file is as it was.
+        """
         size = os.fstat(self._file).st_size
         if size:
             with self._reader() as file:
@@ -132,34 +148,36 @@ class Journal:
             sync_folder(self.path)
 
     def read(self) -> bytes:
-        """All that is in the file."""
+        """Returns the whole content of the file."""
         with self._reader() as file:
             return file.read()
 
     def replace(self, data: bytes) -> None:
-        """Puts a file with other content in the place of this one, whole or not at all.
+        """Replaces the file by one with other content, completely or not at all.
 
-        Other programs wait until this one is closed, and find the new one. Raises `OSError`; then nothing has changed.
+        Other programs wait until this one is closed, and then find the new file. Raises `OSError` if that fails; then
+        nothing has changed.
         """
         write_whole(data, self.path, over=True)
         sync_folder(self.path)
 
     def cut(self, size: int) -> None:
-        """Cuts everything off behind the first `size` bytes."""
+        """Cuts off everything behind the first `size` bytes, and waits for the disk."""
         os.ftruncate(self._file, size)
         del self.known[size:]
         os.fsync(self._file)
 
     def close(self) -> None:
-        """Closes the file and gives the lock back."""
+        """Closes the file and releases its lock."""
         os.close(self._file)
 
 
 def append(path: str, data: bytes, *, mode: int = 0o600, patience: float = 10) -> None:
-    """Adds whole lines to a file of which nothing else needs to be known, and waits for the disk.
+    """Adds complete lines to the file at `path`, and waits for the disk.
 
-    Other programs that write there are waited for, `patience` seconds at most. What a crash has left of a last line
-    stays, on a line of its own. Raises `OSError`; then the file is as it was.
+    If another program has it locked, waits for `patience` seconds at most. What a crash has left of a last line stays,
+    on a line of its own. Raises `BlockingIOError` if it is still locked then; `OSError` if the lines cannot be written.
+    In both cases the file is as it was.
     """
     with locked(path, mode=mode, patience=patience) as journal:
         journal.add(data)
@@ -167,7 +185,12 @@ def append(path: str, data: bytes, *, mode: int = 0o600, patience: float = 10) -
 
 @contextmanager
 def locked(path: str, *, mode: int = 0o600, create: bool = True, patience: float = 10) -> Iterator[Journal]:
-    """A file that no other program of ours writes meanwhile. Raises `OSError`."""
+    """Opens the file at `path`, locked against our other programs, for a `with` statement.
+
+    Waits for `patience` seconds.
+
+    Raises `BlockingIOError` if it is still locked then; `OSError` if it cannot be opened.
+    """
     until = monotonic() + patience
     while True:
         try:
@@ -187,9 +210,10 @@ def locked(path: str, *, mode: int = 0o600, create: bool = True, patience: float
 
 
 def whole_lines(file: BinaryIO) -> tuple[list[bytes], bytes]:
-    """The lines of a file, and what is left of a torn last one. A line that only lacks its end is whole.
+    """Returns the complete lines of an open file, and what is left of an incomplete last one (empty bytes if nothing).
 
-    Raises `InvalidDocument` where a line is longer than any can be, as those of devices are.
+    A last line that only lacks its end, and is a JSON object, is complete. Raises `InvalidDocument` if a line is longer
+    than 4 MiB.
     """
     lines = []
     while line := file.readline(LIMIT + 1):
@@ -202,7 +226,10 @@ def whole_lines(file: BinaryIO) -> tuple[list[bytes], bytes]:
 
 
 def open_regular(path: str) -> BinaryIO:
-    """A file to read from. Raises `OSError` for a pipe or a device, for whose other end nobody shall wait."""
+    """Opens a file for reading and returns it.
+
+    Raises `IsADirectoryError` for a folder; `OSError` for a pipe or a device, or if it cannot be opened.
+    """
     flags = os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
     file = os.fdopen(os.open(path, flags), "rb")
     if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
@@ -214,7 +241,10 @@ def open_regular(path: str) -> BinaryIO:
 
 
 def sync_folder(path: str) -> None:
-    """Makes sure that a new file is found after a crash, where folders can be synchronized."""
+    """Waits until the folder of a new file is on the disk, so that a crash does not lose the file.
+
+    Some systems cannot do that; then it does nothing.
+    """
     try:
         folder = os.open(os.path.dirname(os.path.abspath(path)), os.O_RDONLY)
     except OSError:

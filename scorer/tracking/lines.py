@@ -1,4 +1,4 @@
-"""Lines that people type while a game is followed: read, and written as they can be typed."""
+"""Lines that people type while a game is followed: reading them, and writing a move as it can be typed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .moves import (
     refuse_untimely,
     why_not,
 )
-from .offers import declined
+from .offers import decline_move
 
 if TYPE_CHECKING:
     from ..text.i18n import Language
@@ -38,9 +38,12 @@ if TYPE_CHECKING:
 def read_line(
     state: State, line: str, say: Language, commands: Sequence[Head] = (), new: Collection[str] = ()
 ) -> Answer | Question:
-    """What a line says in a state: a move as far as it is told, one of the commands, or a question.
+    """Returns what a line means in a state.
 
-    `commands` are what can be typed besides moves, `new` the names that the table has said are its own.
+    An `Answer` with a move (as far as it is told) or a command, or a `Question`.
+
+    `commands` are what can be typed besides moves; `new` are names that the table has confirmed as new. The value of
+    the answer is JSON with the name of the move under `move`.
     """
     from ..typed.moves import Reader
 
@@ -84,7 +87,10 @@ def _agreed(following: Following, line: str, say: Language) -> Answer | Question
 def read_value(
     state: State, value: Mapping[str, object], key: str, text: str, *, say: Language, new: Collection[str] = ()
 ) -> Answer | Question:
-    """What an answer says to the question about a value of a move, which `value` tells so far as `read_line` does."""
+    """Returns what a text means as the value of a move under `key`: an `Answer`, or a `Question`.
+
+    `value` is the move so far, as `read_line` returns it; `new` are names that the table has confirmed as new.
+    """
     from ..typed.moves import Reader
 
     values = dict(value)
@@ -93,14 +99,18 @@ def read_value(
 
 
 def ask_next(state: State, value: Mapping[str, object]) -> Field | None:
-    """What is to be asked next for a move as `read_line` gives it; None if all is told."""
+    """Returns the field to ask for next, given a move as `read_line` returns it; None if it is complete."""
     kind = moves(state.setup.game)[str(value["move"])]
     told = {key: each for key, each in value.items() if each is not None}
     return next((f for f in kit_of(state).open_fields(state, kind, told) if f.key not in value), None)
 
 
 def choices_now(state: State, value: Mapping[str, object], field: Field, say: Language) -> Sequence[str]:
-    """What can be said for a value of a move, in words: what some legal move has, or all where any name will do."""
+    """Returns what can be said for a field of a move, in words of the language `say`.
+
+    These are the values of legal moves with the values given so far; where any name or number will do, what the field
+    suggests.
+    """
     kind = moves(state.setup.game)[str(value["move"])]
     if isinstance(field, (Label, Several)) or (isinstance(field, Whole) and not field.choices(say, state)):
         return field.choices(say, state)
@@ -122,17 +132,20 @@ _LOOKED_AT = 3000
 
 
 def move_of(state: State, value: Mapping[str, object]) -> Move:
-    """The move that `read_line` gives, once all is told. Raises `InvalidMove`."""
+    """Returns the move of a complete answer of `read_line`.
+
+    Raises `InvalidMove` if a key or a value is wrong or missing.
+    """
     return read_move(state.setup.game, {key: each for key, each in value.items() if each is not None})
 
 
 def word_of(kind: type[Move], say: Language) -> str:
-    """What is typed for a kind of move."""
+    """Returns the word that is typed for a kind of move, in the language `say`."""
     return say.pgettext("move", kind.word or kind.name)
 
 
 def kind_named(state: State, text: str, say: Language) -> type[Move] | None:
-    """The kind of move whose word a text is, possible now or not; None if it is no such word."""
+    """Returns the kind of move whose word a text begins with, possible now or not; None if there is none."""
     from ..typed.heads import typed_out
     from ..typed.line import cut_line
 
@@ -140,11 +153,11 @@ def kind_named(state: State, text: str, say: Language) -> type[Move] | None:
     return moves(state.setup.game)[found[0][0].name] if found else None
 
 
-def implied(state: State, text: str, say: Language, commands: Sequence[Head] = ()) -> Move | None:
-    """The move that whoever types a line means without saying so: who goes on declines what is offered."""
+def implied_decline(state: State, text: str, say: Language, commands: Sequence[Head] = ()) -> Move | None:
+    """Returns the move that turns down what is offered, where a line only makes sense after it; None otherwise."""
     from ..typed.question import Answer
 
-    move = declined(state)
+    move = decline_move(state)
     if move is None:
         return None
     now = read_line(state, text, say, commands)
@@ -155,19 +168,19 @@ def implied(state: State, text: str, say: Language, commands: Sequence[Head] = (
 
 
 def shown_word(short: Short) -> str:
-    """The word of which a short one is short, or which may be shortened; empty if there is none."""
+    """Returns the word by which a short word is shown, the first of two or more letters; empty if never shown."""
     if short.whole:
         return ""
     return next((word for word in short.words if sum(map(str.isalpha, word)) > 1), "")
 
 
 def is_possible(state: State, kind: type[Move]) -> bool:
-    """Whether some move of a kind can be made now."""
+    """Returns whether some move of a kind can be made now."""
     return refuse_untimely(state, kind) is None and next(kit_of(state).part(kind).legal(state), None) is not None
 
 
 def find_kinds(state: State) -> Iterator[type[Move]]:
-    """The kinds of moves that are possible, each looked for when it is asked for."""
+    """Yields the kinds of moves of which at least one is possible now, in the order of the kit."""
     kit = kit_of(state)
     for kind in () if kit.ended(state) else kit.kinds_now(state):
         if next(kit.part(kind).legal(state), None) is not None:
@@ -175,12 +188,15 @@ def find_kinds(state: State) -> Iterator[type[Move]]:
 
 
 class Following:
-    """A game that is followed, as the reader of lines needs it."""
+    """A game that is followed, in the form in which the reader of typed lines needs it."""
 
     def __init__(self, state: State, say: Language, commands: Sequence[Head] = ()) -> None:
         self.state = state
+        """The state of the game."""
         self.players: Sequence[str] = state.setup.players
+        """The names of the players, in the order of their turns."""
         self.player: str | None = current_player(state)
+        """The player whose turn it is; None if nobody's."""
         self._say = say
         self._kit = kit_of(state)
         self._kinds = moves(state.setup.game)
@@ -188,7 +204,7 @@ class Following:
 
     @cached_property
     def heads(self) -> Sequence[Head]:
-        """All moves, possible or not, all short words, all commands, in the language of the run."""
+        """All words that a line may begin with: those of moves, possible or not, short words, and commands."""
         from ..typed.situation import Head
 
         found = []
@@ -206,31 +222,31 @@ class Following:
 
     @cached_property
     def now(self) -> Sequence[str]:
-        """The names of the moves that are possible."""
+        """The names of the moves that are possible now."""
         return [kind.name for kind in find_kinds(self.state)]
 
     def slots(self, name: str, values: Values) -> Sequence[Field]:
-        """What a move asks for, as far as the values tell."""
+        """Returns the fields that a move has to be asked for, given some values (JSON, by key)."""
         told = {key: value for key, value in values.items() if value is not None}
         return self._kit.open_fields(self.state, self._kinds[name], told)
 
     def slot(self, name: str, key: str) -> Field | None:
-        """What a move may say under a key, also where it is not asked for it."""
+        """Returns the field of a move under a key, whether it is asked for or not; None if there is none."""
         return next((field for field in self._kinds[name].fields if field.key == key), None)
 
     def has_one_slot(self, name: str) -> bool:
-        """Whether a move has a single value, which may have any number of words."""
+        """Returns whether a move has exactly one field; its value may have any number of words."""
         return len(self._kinds[name].fields) == 1
 
     def bare(self) -> str:
-        """The move that needs no word, as only its value is typed; empty if there is none."""
+        """Returns the name of the move whose value may be typed without a word before it; empty if there is none."""
         names = [kind.name for kind in islice(find_kinds(self.state), 2)]
         asked = self.slots(names[0], {}) if names else ()
         alone = len(names) == 1 or (len(asked) == 1 and not isinstance(asked[0], (Label, OneOf)))
         return names[0] if asked and alone else ""
 
     def refused(self, name: str, values: Values) -> ScorerError | None:
-        """Why it is no time for a move; None if it is."""
+        """Returns why a move with some values is not possible; None if it may be."""
         kind = self._kinds[name]
         if is_possible(self.state, kind):
             return None
@@ -244,7 +260,10 @@ class Following:
         return refused
 
     def narrowed(self, error: ScorerError, name: str, values: Values, key: str) -> ScorerError:
-        """What is wrong with a number that is never possible: `error` with those that are now; or why it is no time."""
+        """Returns the error for a value that is never possible, with the values that are possible now.
+
+        Or why the move is not.
+        """
         if refused := self.refused(name, values):
             return refused
         field = next(field for field in self._kinds[name].fields if field.key == key)
@@ -252,18 +271,24 @@ class Following:
         return error
 
     def legal(self, name: str, values: Values) -> bool:
-        """Whether a move may be, as far as its values are told."""
+        """Returns whether a move is possible, as far as its values are given."""
         if not is_possible(self.state, self._kinds[name]):
             return False
         refused = why_not(self.state, move_so_far(self._kinds[name], values))
         return refused is None or (bool(refused.place) and values.get(refused.root) is None)
 
     def shown(self, name: str, values: Values, *, whole: bool = False) -> str:
-        """A move as it is shown back; `whole` with what each of its values is."""
-        return built(self._kinds[name], values, self._say, whole=whole)
+        """Returns a move as it is shown back to whoever typed it.
+
+        With `whole` each value has the question of its field before it.
+        """
+        return partial_text(self._kinds[name], values, self._say, whole=whole)
 
     def unknown(self, word: str) -> ScorerError:
-        """The refusal of a word that begins nothing, with what is possible: of a number, what it may follow."""
+        """Returns the error for a word that begins no line, with the moves that are possible.
+
+        For a number, lines that may have it.
+        """
         refused = not_now(word, self.state, self._say)
         if word.isdecimal() and (lines := list(islice(self._with_number(int(word[:9])), _EXAMPLES))):
             refused.known = tuple(lines)
@@ -285,7 +310,7 @@ def _fits(field: Field, number: int) -> bool:
 
 
 def refuse_early(state: State, value: Mapping[str, object]) -> IllegalMove | None:
-    """Why a value of a move cannot be that is told already, before the rest is asked for; None if all may be."""
+    """Returns why a value that is given already makes a move impossible, whatever follows; None if it does not."""
     kind = moves(state.setup.game)[str(value["move"])]
     refused = why_not(state, move_so_far(kind, value))
     if refused is None or flags_that_help(state, value):
@@ -305,7 +330,7 @@ def refuse_early(state: State, value: Mapping[str, object]) -> IllegalMove | Non
 
 
 def flags_that_help(state: State, value: Mapping[str, object]) -> Sequence[Field]:
-    """What is not told yet of a move that is refused as it is, and makes it legal if it is said yes to."""
+    """Returns the yes-or-no fields that are not given yet and would make an impossible move legal if answered yes."""
     kind = moves(state.setup.game)[str(value["move"])]
     if why_not(state, move_so_far(kind, value)) is None:
         return ()
@@ -314,7 +339,7 @@ def flags_that_help(state: State, value: Mapping[str, object]) -> Sequence[Field
 
 
 def not_now(word: str, state: State, say: Language) -> IllegalMove:
-    """The refusal of something that cannot be done now."""
+    """Returns the error for a word of something that cannot be done now, with the moves that can."""
     if rule := kit_of(state).ended(state):
         return IllegalMove(N_("The game is over."), rule=rule)
     return IllegalMove(
@@ -324,8 +349,11 @@ def not_now(word: str, state: State, say: Language) -> IllegalMove:
     )
 
 
-def built(kind: type[Move], values: Values, say: Language, *, whole: bool = False) -> str:
-    """A move that is being typed, as far as it is told; `whole` with what each value is."""
+def partial_text(kind: type[Move], values: Values, say: Language, *, whole: bool = False) -> str:
+    """Returns a move as text, as far as its values are given.
+
+    With `whole` each value has the question of its field before it.
+    """
     said = [(field, field.spoken(values[field.key], say)) for field in kind.fields if values.get(field.key) is not None]
     if whole:
         said = [
@@ -337,7 +365,7 @@ def built(kind: type[Move], values: Values, say: Language, *, whole: bool = Fals
 
 
 def as_typed(move: Move, state: State, say: Language) -> str:
-    """A move as it can be typed in a state."""
+    """Returns a move as a line that can be typed in a state."""
     kind, given = type(move), move.to_dict()
     values: list[str] = []
     told: dict[str, object] = {}

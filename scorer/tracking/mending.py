@@ -1,4 +1,4 @@
-"""What is told once a move further back was mended: whether the later ones still fit, and which give other points."""
+"""Sentences for a move that was changed later: whether later moves still fit, and which now give other points."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MOST_TOLD = 3
 
 
 def headline(course: Course, say: Language) -> str:
-    """The number of the last move, who made it, and what it says."""
+    """Returns the number of the last move, who made it, and what it is, in one line."""
     if course.move is None or course.before is None:
         return say.gettext("No move has been made yet.")
     player, move = mover(course), move_text(course.move, say)
@@ -26,10 +26,13 @@ def headline(course: Course, say: Language) -> str:
     return say.gettext("{number}. {move}", number=course.number, move=move)
 
 
-def told_later(before: Sequence[Course], now: Sequence[Course], say: Language) -> list[str]:
-    """That the moves after a mended one still fit, what was put in or left out for that, and which give other points.
+def later_moves_text(before: Sequence[Course], now: Sequence[Course], say: Language) -> list[str]:
+    """Returns sentences about the moves after one that was changed.
 
-    `before` and `now` are these moves as they were played, and as they are played again. Nothing if there are none.
+    How many still fit, what was added or left out for that.
+
+    After these come the moves that now give other points. `before` and `now` are the courses after each of these moves,
+    as they were and as they are now. Returns an empty list if there are none.
     """
     pairs, put_in, left_out = _aligned(before, now)
     told = []
@@ -77,7 +80,10 @@ def _is_same(step: Course, other: Course) -> bool:
 
 
 def other_points(pairs: Sequence[tuple[Course, Course]], say: Language) -> list[str]:
-    """How many moves give other points than before, and some of them; each as it was played before, and now."""
+    """Returns sentences about the moves that give other points than before, the first three of them in detail.
+
+    `pairs` has the course after each move as it was and as it is now. Returns an empty list if no points differ.
+    """
     changed = [(old, new) for old, new in pairs if gains(old.events) != gains(new.events)]
     if not changed:
         return []

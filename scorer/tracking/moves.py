@@ -40,16 +40,19 @@ if TYPE_CHECKING:
     from ..text.i18n import Language
 
 Player = str
+"""The name of a player, as it was given to `start`."""
 
 
 class IllegalMove(ScorerError):
-    """A move that the rules do not allow in this state; `rule` says which rule. The state stays as it was.
+    """A move that the rules do not allow in this state. The state stays as it was.
 
-    Values that have words in each language (cards, kinds of tiles) are shown in these: by their names, and the `known`
-    ones as `known_as` says, which is “move” for moves.
+    `rule` is the id of the rule that forbids it, or empty if none does; `place` is the key of the value that is wrong,
+    or empty. Cards, kinds of tiles and other values of the game are shown in the words of the language that is asked
+    for.
     """
 
     kind: ClassVar[str] = "illegal-move"
+    """The kind of the error in `to_dict`: always `illegal-move`."""
 
     def __init__(self, what: str, *, known_as: str = "", rule: str = "", **others: Any) -> None:
         super().__init__(what, rule=rule, **others)
@@ -57,7 +60,7 @@ class IllegalMove(ScorerError):
         self.game = ""
 
     def spoken(self, say: Language) -> tuple[Mapping[str, object], Iterable[str]]:
-        """The values and the known names in the words of the game."""
+        """Returns the values and the allowed names of the error in the words of the game, in the language `say`."""
         words = game_of(self.game).part("tracking.texts").SPOKEN if self.game else {}
         values = {key: words[key](value, say) if key in words else value for key, value in self.values.items()}
         if self.known_as == "move":
@@ -74,25 +77,32 @@ class Setup(NamedTuple):
     """What is agreed before the first move."""
 
     game: str
+    """The id of the game, such as `africa`."""
     players: tuple[Player, ...]
-    """The names in the order of their turns."""
+    """The names of the players, in the order of their turns."""
     edition: str | None
+    """The edition whose readings are in force, such as `fr`; None if none was chosen."""
     rulings: tuple[tuple[str, str], ...]
-    """(ruling, reading) for every ruling of the game: as chosen, else as the edition states it, else the default."""
+    """A pair (ruling, reading) for every ruling of the game: as chosen, else as the edition states it, else the
+    default."""
     options: tuple[tuple[str, object], ...]
-    """(option, value) for every option of the game."""
+    """A pair (option, value) for every option of the game; an option that was left out has its empty value."""
     id: str | None = None
-    """What the game is known by, wherever it goes; without effect on the game."""
+    """The id of this one game, the same in its record, its tally and the logbook; None if it has none. It affects
+    nothing."""
     agreed: tuple[tuple[Player, Adjustment], ...] = ()
-    """What the table has agreed on since, although it is against the rules; see `Adjust`."""
+    """A pair (player, adjustment) for each `adjust` move so far: points that the table agreed on against the rules."""
 
     @property
     def readings(self) -> Mapping[str, str]:
-        """The reading in force of each ruling."""
+        """The reading in force of each ruling, as a mapping from the id of the ruling."""
         return dict(self.rulings)
 
     def option(self, key: str) -> Any:
-        """The value of an option. Raises `UnknownName`."""
+        """Returns the value of an option.
+
+        Raises `UnknownName` if the game has no option with this key.
+        """
         found = dict(self.options)
         if key not in list(found):
             raise UnknownName(N_("There is no key “{name}” here."), name=key, known=found, code="unknown-key")
@@ -101,30 +111,37 @@ class Setup(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One thing that somebody does, or that chance does. A game's own moves are subclasses."""
+    """One thing that a player does, or that chance does. Each game has subclasses, with an attribute for each value.
+
+    Two moves of one class with equal values are equal.
+    """
 
     name: ClassVar[str]
-    """What it is called in a record: `reveal`."""
+    """The name of the move in JSON and in records: `reveal`."""
     title: ClassVar[str]
-    """What a person reads: “Turn up a tile”."""
+    """What people read, as an English text that can be translated: “Turn up a tile”."""
     rule: ClassVar[str]
-    """The id of the rule that describes it."""
+    """The id of the rule that describes the move; empty for `adjust`, which no rule describes."""
     word: ClassVar[str] = ""
-    """What a person types for it, with the context “move”; its name if empty."""
+    """The word that people type for it, as an English text with the context “move”; if empty, `name` is typed."""
     also: ClassVar[str] = ""
-    """Other words that people may type for it, with the context “vocabulary”, separated by “|”.
+    """Other words that people may type for it, as an English text with the context “vocabulary”, separated by “|”.
 
-    “…” stands in one of two parts between which something is said: turn … over.
+    A word in two parts has “…” between them, where the value is typed: turn … over.
     """
     fields: ClassVar[tuple[Field, ...]] = ()
-    """How its values are read; their keys are the names of its attributes, in the same order."""
+    """The fields that read and write its values; their keys are the names of its attributes, in the same order."""
     declines: ClassVar[bool] = False
-    """Whether it says no to something that is offered, and nothing else; whoever simply goes on means it."""
+    """Whether the move does nothing but turn down what is offered; it is implied when somebody makes another move
+    instead."""
     reveals: ClassVar[bool] = False
-    """Whether it shows something that was hidden. Such a move is taken back only on purpose."""
+    """Whether the move shows something that was hidden. Such a move is undone only with `forced`."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The move as a record holds it; what is none is left out."""
+        """Returns the move as JSON, as a record holds it: `move` is its name.
+
+        Values that may be left out and are empty are left out.
+        """
         data: dict[str, object] = {"move": self.name}
         for field in self.fields:
             value = getattr(self, field.key)
@@ -139,17 +156,20 @@ class Event(NamedTuple):
     what: str
     """The key of its sentence in the game's `EVENTS`."""
     rule: str
-    """The id of the rule that says so."""
+    """The id of the rule that causes it; empty for what the table agreed on."""
     player: Player = ""
-    """Whom it happened to; nobody in particular if empty."""
+    """The player whom it concerns; empty if nobody in particular."""
     points: int = 0
-    """Points that this player gets at once, or loses."""
+    """The points that `player` gets at once; negative if points are lost."""
     values: tuple[tuple[str, object], ...] = ()
-    """The named values of the sentence, besides `player` and `points`."""
+    """Pairs (name, value) for the placeholders of the sentence, besides `player` and `points`."""
 
 
 def gains(events: Iterable[Event]) -> dict[Player, int]:
-    """By each player whom events gave points, or took some from, how many."""
+    """Returns how many points each player got from some events in all, by name; players without a change are left out.
+
+    Points that were lost are negative.
+    """
     found: dict[Player, int] = {}
     for event in events:
         found[event.player] = found.get(event.player, 0) + event.points
@@ -160,12 +180,13 @@ class Outcome(NamedTuple):
     """Why a game is over, and who has won."""
 
     rule: str
-    """The id of the rule that ended it."""
+    """The id of the rule that ended the game."""
     winners: tuple[Player, ...]
+    """The names of all who won, in the order of their turns."""
 
 
 class State(Protocol):
-    """A game's own state: a frozen value that knows what was agreed."""
+    """The state of a game: a frozen value of the game's own class. Compare states with `==`."""
 
     @property
     def setup(self) -> Setup:
@@ -176,24 +197,29 @@ S = TypeVar("S", bound=State)
 M = TypeVar("M", bound=Move)
 
 Events = list[Event]
-"""What a move brings about, in the order in which it happens; effects add to it."""
+"""A list to which the rules of a game add what a move brings about, in the order in which it happens."""
 
 
 T = TypeVar("T")
 
 
-def replaced(values: tuple[T, ...], i: int, value: T) -> tuple[T, ...]:
-    """A tuple with one of its values replaced."""
+def replace_at(values: tuple[T, ...], i: int, value: T) -> tuple[T, ...]:
+    """Returns a copy of a tuple with `value` at index `i`, which must be one of its indices, counted from 0."""
     return (*values[:i], value, *values[i + 1 :])
+
+
+replaced = replace_at
+"""The older name, kept for programs that use it."""
 
 
 C = TypeVar("C", bound=type[tuple[object, ...]])
 
 
 def quick_to_replace(kind: C) -> C:
-    """A named tuple of many fields whose `_replace` costs what changes, not what there is.
+    """Returns the class of named tuples that was given, with a faster `_replace`; to be used as a decorator for states.
 
-    A state is replaced several times by each move, which is most of what a move costs.
+    Its cost depends on the number of changes, not on the number of fields. A move calls it several times, and this is
+    most of what a move costs. `_replace` raises `KeyError` for a field that there is not.
     """
     fields: tuple[str, ...] = getattr(kind, "_fields")  # noqa: B009  # which a type of tuples does not promise
     at = {name: i for i, name in enumerate(fields)}
@@ -209,28 +235,30 @@ def quick_to_replace(kind: C) -> C:
 
 
 class Part(NamedTuple, Generic[S, M]):
-    """All that a game says of one kind of move."""
+    """All that a game defines for one kind of move."""
 
     refuse: Callable[[S, M], IllegalMove | None]
-    """Why a move is not allowed, or None. It is time for a move of its kind when this is asked."""
+    """Returns why a move is not allowed, or None if it is. Called only when it is time for a move of its kind."""
     after: Callable[[S, M, Events], S]
-    """What a legal move leads to; what happens is added to the events."""
+    """Returns the state after an allowed move, and appends what happens to the list of events."""
     legal: Callable[[S], Iterator[M]]
-    """The legal moves of this kind, as far as the state tells. It is time for them when this is asked."""
+    """Yields the legal moves of this kind, as far as the state determines them. Called only when it is time for such a
+    move."""
     open_fields: Callable[[S, Mapping[str, object]], Sequence[Field]] | None = None
-    """The fields whose values the state does not tell, as far as the values given tell; all of them if None."""
+    """Returns the fields that are still to be asked for, given some values (JSON, by key). If None, all fields are
+    asked for."""
 
 
 Parts = Mapping[type[Move], Part[S, Any]]
-"""The kinds of moves of a game, each with what is said of it: `Parts[State]`."""
+"""The type of a mapping from each kind of move to its `Part`; write `Parts[State]` with the game's own state."""
 
 
 @dataclass(frozen=True, slots=True)
 class Adjust(Move):
-    """What the table agrees on although it is against the rules: points more or fewer for a player, with the reason.
+    """Points more or fewer for a player that the table agrees on against the rules, with the reason.
 
-    It belongs to every game that is followed, and no kit knows of it: it is possible at any time, also when the game is
-    over, changes nothing but what is counted at the end, and is never among what can be done now.
+    Every followed game has this move besides those of its kit. It is possible at any time, also after the end, changes
+    only what is counted at the end, and is never among the legal moves or what is offered.
     """
 
     name: ClassVar[str] = KEY
@@ -245,8 +273,11 @@ class Adjust(Move):
     )
 
     player: Player
+    """The player whose points change."""
     points: int
+    """The points to add; negative to subtract. 0 is not allowed."""
     why: str
+    """The reason, as people gave it."""
 
 
 def _refuse_adjust(state: State, move: Adjust) -> IllegalMove | None:
@@ -254,7 +285,7 @@ def _refuse_adjust(state: State, move: Adjust) -> IllegalMove | None:
     if move.player not in state.setup.players:
         what = N_("There is no player “{name}”.")
         return IllegalMove(what, place="player", known=state.setup.players, name=move.player[:40])
-    if len(agreed_of(state).get(move.player, ())) >= MOST:
+    if len(adjustments_of(state).get(move.player, ())) >= MOST:
         return IllegalMove(N_("No more than {most} things can be agreed on for one player."), place="player", most=MOST)
     for error in ADJUST.faults([{"points": move.points, "why": move.why}]):
         place = error.place.rpartition(".")[2]
@@ -286,15 +317,15 @@ def _legal_adjust(state: State) -> Iterator[Adjust]:
 
 
 OF_ALL: Parts[State] = {Adjust: Part(_refuse_adjust, _after_adjust, _legal_adjust)}
-"""The kinds of moves that every game has, besides those of its kit."""
+"""The kinds of moves that every game has besides those of its kit, each with its `Part`: `Adjust`."""
 
 _ADJUSTED = NN_(
     "{player}: {points} point, agreed by the table: {why}", "{player}: {points} points, agreed by the table: {why}"
 )
 
 
-def agreed_of(state: State) -> Adjustments:
-    """What the table has agreed on so far, by the players of whom there is any."""
+def adjustments_of(state: State) -> Adjustments:
+    """Returns the adjustments that the table agreed on so far, by player; players without one are left out."""
     found: dict[str, tuple[Adjustment, ...]] = {}
     for player, each in state.setup.agreed:
         found[player] = (*found.get(player, ()), each)
@@ -302,93 +333,107 @@ def agreed_of(state: State) -> Adjustments:
 
 
 class Short(NamedTuple):
-    """Words that say a kind of move and some of its values at once: what lies under a tile, say."""
+    """Words for a move together with some of its values: “g” for a gold tile that is turned up, say."""
 
     words: Sequence[str]
-    """The shortest first."""
+    """The words that may be typed, the shortest first."""
     kind: type[Move]
+    """The kind of move."""
     values: Mapping[str, object]
-    """The values that need not be told, as a record holds them."""
+    """The values that the words stand for, as a record holds them, by key."""
     meaning: str = ""
-    """What the shortest word stands for, to be shown; nothing where that is clear."""
+    """A text that explains the shortest word; empty where it explains itself."""
     several: Sequence[str] = ()
-    """Those of the words that say several."""
+    """Those of `words` that are plural forms."""
     lead: str = ""
-    """The key of a value that has to follow, with a word before it: from Ben; else the words say another move."""
+    """The key of a value that must follow, with a word before it (“from Ben”); if it does not, the words mean another
+    move. If empty, nothing must follow."""
     whole: bool = False
-    """Whether the words are only understood as a whole, and shown to nobody."""
+    """Whether the words may not be abbreviated; they are then not shown as help."""
 
 
 def no_shorts(state: State, say: Language) -> Iterable[Short]:
-    """None."""
+    """Returns no short words: the default of `Kit.shorts`."""
     return ()
 
 
 def all_checked(state: State) -> Sequence[str]:
-    """Nothing is left unchecked."""
+    """Returns an empty sequence, for nothing is left unchecked: the default of `Kit.unchecked`."""
     return ()
 
 
 def letters_of(message: str, say: Language) -> Mapping[str, str]:
-    """The short words of a language: `gold=g lion=l …`, under the context “short”."""
+    """Returns the short word of each key in the language `say`, read from a translated text such as `gold=g lion=l …`.
+
+    `message` is the English text, which has the context “short”; parts without “=” are ignored.
+    """
     pairs = [pair.partition("=") for pair in say.pgettext("short", message).split()]
     return {key: letter for key, equals, letter in pairs if equals}
 
 
 class Kit(NamedTuple, Generic[S]):
-    """What a game offers to be followed. All of it are pure functions of a state."""
+    """What a game defines so that it can be followed. All functions are pure functions of a state."""
 
     version: int
-    """Goes up when a record could be read otherwise than before."""
+    """The version of the rules that records are read by; it is raised when a record could be read differently than
+    before."""
     options: tuple[Field, ...]
-    """What can be agreed beside editions and rulings; every one may be left out."""
+    """The fields of what can be agreed besides editions and rulings; every one may be left out."""
     parts: Parts[S]
-    """The kinds of moves, in the order in which they are listed."""
+    """The kinds of moves with their `Part`, in the order in which they are listed."""
     turn_rule: str
     """The id of the rule that says what can be done in a turn."""
     start: Callable[[Setup], S]
-    """The state before the first move; raises `ScorerError` with a place for options that do not go together."""
+    """Returns the state before the first move. Raises `ScorerError`, with its place, for options that contradict each
+    other."""
     untimely: Callable[[S, type[Move]], IllegalMove | None]
-    """Why it is not time for a kind of move, whatever it says; None if it is. The game is not over then."""
+    """Returns why no move of a kind can be made now, whatever its values are; None if it is time for one. Called only
+    while the game goes on."""
     turn: Callable[[S], int | None]
-    """The index of the player who moves; None where chance does, or when it is over."""
+    """Returns the index of the player to move; None when chance moves or the game is over."""
     ended: Callable[[S], str]
-    """The id of the rule that ended the game; empty while it goes on."""
+    """Returns the id of the rule that ended the game; an empty text while it goes on."""
     tally: Callable[[S], Tally[Named]]
-    """What would be counted if the game ended now."""
+    """Returns the tally that would be scored if the game ended now."""
     view: Callable[[S, Language], list[str]]
-    """The state in a few lines, for people at the table."""
+    """Returns the state in a few lines in a language, for people at the table; the first one says what is to be done
+    now."""
     shorts: Callable[[S, Language], Iterable[Short]] = no_shorts
-    """Short words for what happens most, in a language; only those of moves that are possible are used."""
+    """Returns short words for frequent moves in a language; only those whose move is possible are used."""
     timely: Callable[[S], Sequence[type[Move]]] | None = None
-    """The kinds of moves whose time it is, in their order; all that are not `untimely` if None."""
+    """Returns the kinds of moves whose time it is, in order. If None, `untimely` is asked about each kind."""
     status: Callable[[S, Language], str] | None = None
-    """The state in one line: what is to be done now; the first line of `view` if None."""
+    """Returns what is to be done now, in one line in a language. If None, the first line of `view` is used."""
     unchecked: Callable[[S], Sequence[str]] = all_checked
-    """What a move that is allowed has not been held against, as this game is followed: texts in English."""
+    """Returns English texts that name what cannot be checked of a legal move because players keep it hidden from the
+    program."""
 
     def open_fields(self, state: S, kind: type[Move], values: Mapping[str, object]) -> Sequence[Field]:
-        """The fields of a move that are to be asked for in a state, one by one."""
+        """Returns the fields of a move that are still to be asked for, in order, given some `values` (JSON, by key)."""
         part = self.part(kind)
         return kind.fields if part.open_fields is None else part.open_fields(state, values)
 
     def part(self, kind: type[Move]) -> Part[S, Move]:
-        """What is said of a kind of move, also of one that every game has."""
+        """Returns the `Part` of a kind of move, also of one that every game has.
+
+        Raises `KeyError` if the game has no such kind of move.
+        """
         return self.parts[kind] if kind in self.parts else cast("Part[S, Move]", OF_ALL[kind])
 
     def kinds_now(self, state: S) -> Sequence[type[Move]]:
-        """The kinds of moves whose time it is."""
+        """Returns the kinds of moves whose time it is, in the order of `parts`. Call it only while the game goes on."""
         if self.timely is not None:
             return self.timely(state)
         return [kind for kind in self.parts if self.untimely(state, kind) is None]
 
 
 class LegalMoves:
-    """The legal moves of a state, found only when they are asked for.
+    """The legal moves of a state, computed only as far as they are asked for.
 
-    `move in moves`, `bool(moves)`, `moves.count()` and iteration over what can be done by whose turn it is. What is
-    allowed besides is `in` them, too: a move with a name that people give (a kind of goods, a place), what another
-    player tells before their turn, what the table agrees on (`Adjust`).
+    Supports `move in moves`, `bool(moves)`, `moves.count()` and iteration over what can be done by whose turn it is.
+    What is allowed besides is `in` them, too: a move with a name that people give (of a kind of goods, of a place),
+    what another player tells before their turn, what the table agrees on (`Adjust`). `in` raises `InvalidMove` for a
+    move object with a value of a wrong type.
     """
 
     def __init__(self, state: State) -> None:
@@ -407,7 +452,7 @@ class LegalMoves:
         return next(iter(self), None) is not None
 
     def count(self) -> int:
-        """How many there are."""
+        """Returns how many legal moves iteration yields."""
         return sum(1 for _ in self)
 
     def __repr__(self) -> str:
@@ -424,9 +469,15 @@ def start(
     rulings: Mapping[str, str] | Rulings | None = None,
     **options: object,
 ) -> State:
-    """The state before the first move. The players may be given by name, too.
+    """Returns the state of a new game, before its first move.
 
-    `options` are the game's own (`scorer schema record GAME` lists them). Raises `UnknownName` or `InvalidTally`.
+    `players` are the names in the order of their turns, as the second argument or by keyword. `rulings` maps ids of
+    rulings to readings and wins over `edition`, which wins over the defaults. `options` are those of the game, as JSON
+    values (`scorer schema record GAME` lists them).
+
+    Raises `UnknownName` if there is no such game, edition, ruling or reading; `InvalidTally` if the players, their
+    number, an option or the type of an argument is wrong (`ImpossibleTally` for equal names); `ScorerError` if the game
+    can only be scored, not followed.
     """
     # By place they stand in nobody's way: an option of the same name is one that there is not.
     players = players or cast("Sequence[Player]", options.pop("players", ()))
@@ -442,7 +493,10 @@ def start_with(
     rulings: Mapping[str, str] | Rulings | None = None,
     id: str | None = None,
 ) -> State:
-    """The same with the options as one mapping, whatever its keys are, and with what the game is known by."""
+    """Returns the state of a new game, as `start` does, with the options as one mapping and the `id` of this one game.
+
+    Raises what `start` raises, and `InvalidTally` if `id` is not a possible name.
+    """
     found = game_of(game)
     readings = in_force(found, edition, checked(found, {} if rulings is None else rulings, edition))
     # The names are checked as those of a tally are.
@@ -470,15 +524,19 @@ def start_with(
 
 
 def play(state: S, move: Move) -> S:
-    """The state after a move. Raises `IllegalMove`, with the rule, or `InvalidMove` for a move that is none.
+    """Returns the state after a move; the given state stays as it was.
 
-    The state stays as it was.
+    Raises `IllegalMove`, with the rule, if the move is not allowed now or belongs to another game; `InvalidMove` if the
+    move object holds a value of a wrong type.
     """
-    return happened(state, move)[0]
+    return resolve(state, move)[0]
 
 
-def happened(state: S, move: Move) -> tuple[S, tuple[Event, ...]]:
-    """The state after a move, and what happened, with points and rules. Raises `IllegalMove`."""
+def resolve(state: S, move: Move) -> tuple[S, tuple[Event, ...]]:
+    """Returns the state after a move, and the events that it brought about, with points and rules.
+
+    Raises `IllegalMove` and `InvalidMove` as `play` does.
+    """
     kit = kit_of(state)
     if (refused := _refused(kit, state, move)) is not None:
         raise refused
@@ -488,14 +546,17 @@ def happened(state: S, move: Move) -> tuple[S, tuple[Event, ...]]:
 
 
 def foresee(state: State, move: Move) -> tuple[Event, ...]:
-    """What a move would bring about: points, rules, to whom. Nothing is changed. Raises `IllegalMove`."""
-    return happened(state, move)[1]
+    """Returns the events that a move would bring about: points, rules, players. Nothing is changed.
+
+    Raises `IllegalMove` and `InvalidMove` as `play` does.
+    """
+    return resolve(state, move)[1]
 
 
 def why_not(state: State, move: Move) -> IllegalMove | None:
-    """Why a move is not allowed: an error that was not raised, with its rule. None if it is allowed.
+    """Returns why a move is not allowed now, as an error that is not raised, with its rule; None if it is allowed.
 
-    Raises `InvalidMove` for a move made by hand whose values are of the wrong type.
+    Raises `InvalidMove` if the move object holds a value of a wrong type.
     """
     return _refused(kit_of(state), state, move)
 
@@ -520,7 +581,7 @@ def _refused(kit: Kit[S], state: S, move: Move) -> IllegalMove | None:
 
 
 def refuse_untimely(state: State, kind: type[Move]) -> IllegalMove | None:
-    """Why it is no time for a kind of move, whatever it says; None if it is."""
+    """Returns why no move of a kind can be made now, whatever its values are; None if one can."""
     if kind in OF_ALL:
         return None
     kit = kit_of(state)
@@ -539,61 +600,73 @@ def _types_of(kind: type[Move]) -> tuple[tuple[str, type | None, Field], ...]:
 
 
 def legal_moves(state: State) -> LegalMoves:
-    """What may be done, lazily."""
+    """Returns the legal moves of a state; they are computed only as far as they are asked for."""
     return LegalMoves(state)
 
 
 def current_player(state: State) -> Player | None:
-    """Whose turn it is; None where chance moves (a card is turned up or drawn), or when the game is over."""
+    """Returns the name of the player to move.
+
+    None when chance moves (a card is turned up or drawn) or the game is over.
+    """
     kit = kit_of(state)
     seat = None if kit.ended(state) else kit.turn(state)
     return None if seat is None else state.setup.players[seat]
 
 
 def outcome(state: State) -> Outcome | None:
-    """Why the game is over and who has won; None while it goes on."""
+    """Returns why the game is over and who has won; None while it goes on."""
     rule = kit_of(state).ended(state)
     return Outcome(rule, standings(state).winners) if rule else None
 
 
 def tally(state: State) -> Tally[Any]:
-    """What lies in front of the players, as scoring takes it, with the id of the game if it has one.
+    """Returns what lies in front of the players now, as a tally that can be scored.
 
-    What the table has agreed on is in it.
+    It has the adjustments that the table agreed on, and the id of the game if there is one.
     """
     counted: Tally[Any] = kit_of(state).tally(state)
     setup = state.setup
     if setup.agreed:
-        counted = replace(counted, adjust=agreed_of(state))
+        counted = replace(counted, adjust=adjustments_of(state))
     return replace(counted, id=setup.id) if setup.id else counted
 
 
 def standings(state: State) -> Sheet:
-    """The sheet if the game ended now."""
+    """Returns the sheet as if the game ended now."""
     from ..scoring.score import score
 
     return score(tally(state))
 
 
 def view(state: State, lang: str = "en") -> list[str]:
-    """The state in a few lines, and what the table has agreed on."""
+    """Returns the state in a few lines in a language, with the adjustments that the table agreed on at the end.
+
+    Raises `UnknownName` if there is no language `lang`.
+    """
     say = language(lang)
     return [*kit_of(state).view(state, say), *[_adjusted(player, *each, say) for player, each in state.setup.agreed]]
 
 
 def status(state: State, lang: str = "en") -> str:
-    """The state in one line."""
+    """Returns what is to be done now, in one line in a language.
+
+    Raises `UnknownName` if there is no language `lang`.
+    """
     kit, say = kit_of(state), language(lang)
     return kit.view(state, say)[0] if kit.status is None else kit.status(state, say)
 
 
-def told(game: str, event: Event, lang: str = "en") -> str:
-    """The sentence of an event in a language."""
+def event_sentence(game: str, event: Event, lang: str = "en") -> str:
+    """Returns the sentence of an event in a language. The event must be one of this game.
+
+    Raises `UnknownName` if there is no such game or no language `lang`.
+    """
     return event_text(game, event, language(lang))
 
 
 def event_text(game: str, event: Event, say: Language) -> str:
-    """The same in a language that is there already."""
+    """Returns the sentence of an event, as `event_sentence` does, in a language that is loaded already."""
     if not event.rule:  # which only what the table agrees on has none of
         return _adjusted(event.player, event.points, str(dict(event.values)["why"]), say)
     texts = game_of(game).part("tracking.texts")
@@ -615,12 +688,21 @@ def _adjusted(player: Player, points: int, why: str, say: Language) -> str:
 
 @cache
 def moves(game: str) -> Mapping[str, type[Move]]:
-    """The moves of a game by their names, and `adjust`, which every game has. Raises `UnknownName`."""
+    """Returns the classes of the moves of a game by their names, `adjust` included, which every game has.
+
+    Raises `UnknownName` if there is no such game; `ScorerError` if the game cannot be followed.
+    """
     return {kind.name: kind for kind in (*kit_for(game).parts, *OF_ALL)}
 
 
 def read_move(game: str, data: object) -> Move:
-    """A move from JSON: `{"move": "play", "card": "green lion"}`. Raises `InvalidMove`, with the place."""
+    """Returns the move that JSON describes: `{"move": "play", "card": "green lion"}`.
+
+    Whether it is legal is not checked.
+
+    Raises `InvalidMove` if the name, a key or a value is wrong or missing, with the place of a wrong value;
+    `UnknownName` if there is no such game; `ScorerError` if the game cannot be followed.
+    """
     known = moves(game)
     name = data.get("move") if isinstance(data, dict) else None
     if not isinstance(data, dict) or not isinstance(name, str):
@@ -650,7 +732,12 @@ def read_move(game: str, data: object) -> Move:
 
 
 def move_so_far(kind: type[Move], given: Mapping[str, object]) -> Move:
-    """A move as far as it is told, the rest of it empty; a value of None is left out. Raises `InvalidMove`."""
+    """Returns a move of which only some values are given (JSON, by key).
+
+    All others, and those that are None, are empty.
+
+    Raises `InvalidMove`, with the place, if a value is wrong. Other keys are ignored.
+    """
     values = []
     for field in kind.fields:
         told = given.get(field.key)
@@ -663,7 +750,10 @@ def move_so_far(kind: type[Move], given: Mapping[str, object]) -> Move:
 
 @cache
 def kit_for(game: str) -> Kit[Any]:
-    """What a game offers to be followed. Raises `UnknownName`, or `ScorerError` if it cannot be followed."""
+    """Returns the `Kit` of a game.
+
+    Raises `UnknownName` if there is no such game; `ScorerError` if the game cannot be followed.
+    """
     found = game_of(game)
     if (part := found.optional_part("tracking.kit")) is None:
         raise ScorerError(
@@ -676,5 +766,5 @@ def kit_for(game: str) -> Kit[Any]:
 
 
 def kit_of(state: S) -> Kit[S]:
-    """The kit of the game that a state belongs to."""
+    """Returns the `Kit` of the game that a state belongs to."""
     return kit_for(state.setup.game)

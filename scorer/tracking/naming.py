@@ -1,4 +1,7 @@
-"""Names that people give while a game is followed: known ones by any of their words, new ones only on purpose."""
+"""Names that people give while a game is followed.
+
+The names of the game by any of their words, new ones only on purpose.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ _kept: dict[tuple[object, ...], Names] = {}
 
 
 def known_as(messages: Mapping[str, str], more: Sequence[str], say: Language) -> Names:
-    """The names of a vocabulary and those that a table has given."""
+    """Returns the words for the names of a vocabulary, and for `more` names that the table gave, in a language."""
     from ..typed.names import Names
 
     key = (id(messages), tuple(more), say.code)
@@ -40,23 +43,31 @@ def known_as(messages: Mapping[str, str], more: Sequence[str], say: Language) ->
 
 
 class Named(Label):
-    """A name of the game's vocabulary, or one that the table has given. A new one is asked about, or ends in “!”."""
+    """A field whose value is a name of the game's vocabulary, or one that the table gives.
+
+    A new name is asked about, unless it ends in “!”.
+    """
 
     longest: int = 4
+    """The most words that a name has."""
     open: bool = True
+    """Whether the table may give new names."""
     names: ClassVar[Mapping[str, str]] = {}
-    """The names of the vocabulary, each with the text that lists its forms."""
+    """The names of the vocabulary, each with the text that lists its forms in a language."""
 
     def known(self, state: object) -> Iterable[str]:  # noqa: ARG002  # others look there
-        """The names that are in the game already."""
+        """Returns the names that are in the game already; none, unless a subclass says which."""
         return ()
 
     def words(self, say: Language, state: object = None) -> Names:
-        """All names that can be meant, with the words for them."""
+        """Returns all names that can be meant, with the words for them, in the language `say`."""
         return known_as(self.names, tuple(self.known(state)) if state is not None else (), say)
 
     def typed(self, text: str, say: Language, state: object = None) -> object:
-        """The name that is meant. Raises `UnknownWord` for one that is new."""
+        """Returns the name that a text means.
+
+        Raises `UnknownWord` for a new name that does not end in “!”; `ScorerError` if the text may mean several names.
+        """
         from ..typed.names import UnknownWord
 
         text = text.strip()
@@ -78,13 +89,13 @@ class Named(Label):
         )
 
     def choices(self, say: Language, state: object = None) -> Sequence[str]:
-        """The names in the game, and those of the vocabulary."""
+        """Returns the names in the game, then those of the vocabulary, in the words of the language `say`."""
         names = self.words(say, state)
         known = list(self.known(state)) if state is not None else []
         return [names.shown(name) for name in dict.fromkeys([*known, *names])]
 
     def domain(self, state: object) -> Domain:
-        """The names in the game, then those of the vocabulary; a table may give others."""
+        """Returns the names in the game, then those of the vocabulary; `more` is true, for a table may give others."""
         known = list(self.known(state))
         taken = [kind_named(name, self.names) for name in known]
         return Domain(list(dict.fromkeys([*known, *[name for name in self.names if name not in taken]])), self.open)

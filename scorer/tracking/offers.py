@@ -24,10 +24,10 @@ from .moves import (
     Move,
     State,
     current_player,
-    happened,
     kit_of,
     move_so_far,
     refuse_untimely,
+    resolve,
     why_not,
 )
 from .naming import Named
@@ -36,37 +36,41 @@ if TYPE_CHECKING:
     from ..text.i18n import Language
 
 FEW = 12
-"""So many words of a choice, or whole moves, each have a key of their own."""
+"""The most values of a choice, or whole moves, that each get a key of their own."""
 FAR = 8
-"""So many moves are looked ahead for the turn of a player."""
+"""How many moves `moves_to_turn` looks ahead."""
 
 Given = Mapping[str, object]
-"""What is told of a move, by the keys of its fields, as a record holds it; None is left out on purpose."""
+"""The values of a move so far, as JSON, by the keys of its fields; None says that a value is left out on purpose."""
 
 
 class Choice(NamedTuple):
-    """A value that may be told."""
+    """A value that may be chosen for a field of a move."""
 
     value: object
-    """As a record holds it, None to leave it out; of a list all entries so far, with this one more."""
+    """The value as a record holds it, None to leave it out; for a list all entries so far and this one."""
     label: str
+    """The text of the value, in the language that was asked for."""
     brief: str
-    """What there is room for on a small key; empty if the label is short."""
+    """A shorter text for a small key; empty if `label` is short enough."""
     group: str
-    """What it stands under, as a colour; may be empty."""
+    """A heading for choices that belong together, such as a colour; may be empty."""
     whole: bool
-    """Whether nothing more has to be told with it."""
+    """Whether the move is complete and legal with this value."""
     events: tuple[Event, ...]
-    """What the move would bring about, if it is whole."""
+    """What the move would bring about; empty unless `whole`."""
     refused: IllegalMove | None
-    """Why it cannot be; of what is not whole, why none of the moves that begin so can be."""
+    """Why the value is not possible: for an incomplete move, why no move that begins like this is. None if it is
+    possible."""
 
 
 class Ask(NamedTuple):
-    """A field of a move with the values that may be told."""
+    """A field of a move that is open, with the values that may be chosen."""
 
     field: Field
+    """The field."""
     choices: tuple[Choice, ...]
+    """The values, those that are not possible included (see `Choice.refused`)."""
     more: bool
     """Whether other values may be typed: a new name, a higher number."""
 
@@ -78,28 +82,33 @@ class Ask(NamedTuple):
 
 
 class Key(NamedTuple):
-    """A move with some of its values, or with all of them."""
+    """A key to tap: a move with some of its values, or with all of them."""
 
     kind: type[Move]
+    """The kind of move."""
     given: Given
+    """The values that the key stands for, as JSON, by the keys of the fields."""
     label: str
-    """The last of its values, or the title of the move if it has none."""
+    """The text of the last of these values, or the title of the move if there is none."""
     brief: str
-    """What there is room for on a small key; empty if the label is short."""
+    """A shorter text for a small key; empty if `label` is short enough."""
     whole: bool
-    """Whether nothing more has to be told."""
+    """Whether the move is complete and legal with these values."""
     events: tuple[Event, ...]
-    """What it would bring about, if it is whole."""
+    """What the move would bring about; empty unless `whole`."""
     ask: Ask | None
-    """What may be told next, where one value is enough; see `ask` for the others."""
+    """The field to choose next, where one value completes the move; None otherwise (then see the function `ask`)."""
     refused: IllegalMove | None
-    """Why it cannot be done, though others of its kind can."""
+    """Why this key is not possible now, although others of its kind are. None if it is possible."""
 
 
 def offers(state: State, lang: str = "en", *, player: str = "") -> tuple[Key, ...]:
-    """All that can be done now; nothing when the game is over.
+    """Returns the keys for all that can be done now; an empty tuple when the game is over.
 
-    Where several tell something in any order, `player` is who does it before it is their turn.
+    Where several players may say something in any order, `player` is the one who does so before their turn; then only
+    keys that are possible are returned.
+
+    Raises `UnknownName` if there is no language `lang`.
     """
     say, kit = language(lang), kit_of(state)
     keys: list[Key] = []
@@ -116,9 +125,12 @@ def offers(state: State, lang: str = "en", *, player: str = "") -> tuple[Key, ..
 
 
 def ask(state: State, kind: type[Move], given: Given, lang: str = "en", *, key: str = "") -> Ask | None:
-    """What is to be told next of a move, or what may be told under a `key`; None if nothing is left to tell.
+    """Returns the field of a move to choose next, with its choices, or the field `key`.
 
-    Raises `IllegalMove` if it is no time for such a move, `InvalidMove` for values that cannot be.
+    None if nothing is left to choose.
+
+    Raises `IllegalMove` if it is no time for such a move; `InvalidMove` if a key or a value in `given` is wrong;
+    `UnknownName` if there is no language `lang`.
     """
     known = [field.key for field in kind.fields]
     if unknown := [each for each in (*given, *[key][: len(key)]) if each not in known]:
@@ -131,7 +143,14 @@ def ask(state: State, kind: type[Move], given: Given, lang: str = "en", *, key: 
 
 
 def amendable(state: State, move: Move, lang: str = "en") -> tuple[Ask, ...]:
-    """What may still be said of a move that was made in a state, or said otherwise: all that nobody had to tell."""
+    """Returns the fields of a move that may still be filled in or changed, each with its choices.
+
+    Those that are not required.
+
+    `state` is the one in which the move was made, and the move must have been legal there.
+
+    Raises `UnknownName` if there is no language `lang`.
+    """
     kind, say = type(move), language(lang)
     data = move.to_dict()
     given = {field.key: data.get(field.key) for field in kind.fields}
@@ -148,8 +167,11 @@ def amendable(state: State, move: Move, lang: str = "en") -> tuple[Ask, ...]:
     return tuple(asks)
 
 
-def declined(state: State) -> Move | None:
-    """The move that says no to what is offered, which whoever goes on means; None where nothing is offered."""
+def decline_move(state: State) -> Move | None:
+    """Returns the move that turns down what is offered now; None if nothing is offered.
+
+    A player who makes another move instead implies it.
+    """
     kit = kit_of(state)
     for kind in () if kit.ended(state) else kit.kinds_now(state):
         if kind.declines and why_not(state, kind()) is None:
@@ -157,8 +179,12 @@ def declined(state: State) -> Move | None:
     return None
 
 
-def until(state: State, player: str) -> list[Move] | None:
-    """The fewest moves without values, points and anything revealed that make it a player’s turn; None if none do."""
+def moves_to_turn(state: State, player: str) -> list[Move] | None:
+    """Returns the shortest sequence of moves after which it is the turn of `player`; an empty list if it is already.
+
+    Only moves without values, points and revealed things are used, `FAR` at most. Returns None if no such moves lead
+    there.
+    """
     paths: list[tuple[State, list[Move]]] = [(state, [])]
     for _ in range(FAR + 1):
         further: list[tuple[State, list[Move]]] = []
@@ -171,7 +197,7 @@ def until(state: State, player: str) -> list[Move] | None:
                     continue
                 move = kind()
                 if why_not(reached, move) is None:
-                    after, events = happened(reached, move)
+                    after, events = resolve(reached, move)
                     if not any([event.points for event in events]):
                         further.append((after, [*path, move]))
         paths = further[: 2 * FAR]
@@ -188,7 +214,7 @@ def _open(state: State, kind: type[Move], given: Given) -> Sequence[Field]:
     return kit_of(state).open_fields(state, kind, told)
 
 
-def _untold(state: State, kind: type[Move], given: Given) -> Sequence[Field]:
+def _missing(state: State, kind: type[Move], given: Given) -> Sequence[Field]:
     return [field for field in _open(state, kind, given) if field.key not in given]
 
 
@@ -198,7 +224,7 @@ def _keys(state: State, kind: type[Move], given: Given, last: Field | None, say:
     There is one for each value of the next field if these are few, and what follows are numbers or one more choice;
     else one for all of them.
     """
-    untold = _untold(state, kind, given)
+    untold = _missing(state, kind, given)
     if not given and len(untold) > 1 and all([field.closed or isinstance(field, Who) for field in untold]):
         moves = list(islice(kit_of(state).part(kind).legal(state), FEW + 1))
         if len(moves) <= FEW:
@@ -231,7 +257,7 @@ def _has_keys(state: State, kind: type[Move], given: Given, untold: Sequence[Fie
         if len(values) > FEW:
             return False
         return bool(others) or any(
-            [any([_must(each) for each in _untold(state, kind, {**given, field.key: value})]) for value in values]
+            [any([_must(each) for each in _missing(state, kind, {**given, field.key: value})]) for value in values]
         )
     named = field.closed or isinstance(field, Named)
     return named and bool(others) and all([isinstance(each, Whole) for each in others])
@@ -240,7 +266,7 @@ def _has_keys(state: State, kind: type[Move], given: Given, untold: Sequence[Fie
 def _whole_key(state: State, move: Move, fields: Sequence[Field], say: Language) -> Key:
     given = {key: value for key, value in move.to_dict().items() if key != "move"}
     label = say.series([field.shown(given[field.key], say, state) for field in fields if field.key in given])
-    return Key(type(move), given, label, "", True, happened(state, move)[1], None, None)
+    return Key(type(move), given, label, "", True, resolve(state, move)[1], None, None)
 
 
 def _key(state: State, kind: type[Move], given: Given, last: Field | None, say: Language) -> Key:
@@ -249,26 +275,29 @@ def _key(state: State, kind: type[Move], given: Given, last: Field | None, say: 
     if last is not None:
         value = given[last.key]
         label, brief = last.shown(value, say, state), last.brief(value, say)
-    untold = _untold(state, kind, given)
+    untold = _missing(state, kind, given)
     needed = [field for field in untold if _must(field)]
     found = None
     if untold and (len(needed) == 1 or not needed):
         found = _ask(state, kind, given, [*needed, untold[0]][0], say)
     whole, refused = _look(state, kind, given, found)
-    events = foresee_told(state, kind, given) if whole else ()
+    events = foresee_given(state, kind, given) if whole else ()
     return Key(kind, given, label, brief, whole, events, found, refused)
 
 
 def _key_of_new(state: State, key: Key, field: Field, known: Sequence[str], say: Language) -> Key:
-    """The key beside another one under which the names stand that are not in the game yet."""
+    """Returns the key beside another one that holds the names that are not in the game yet."""
     found = _ask(state, key.kind, key.given, field, say)
     new = found._replace(choices=tuple([each for each in found.choices if each.value not in (None, *known)]))
     label = say.gettext("{what}: new kind", what=key.label)
     return Key(key.kind, key.given, label, "", False, (), new, _look(state, key.kind, key.given, new)[1])
 
 
-def foresee_told(state: State, kind: type[Move], given: Given) -> tuple[Event, ...]:
-    """What a move that is known to be legal would bring about."""
+def foresee_given(state: State, kind: type[Move], given: Given) -> tuple[Event, ...]:
+    """Returns what a move that is known to be legal would bring about, given its values (JSON, by key).
+
+    Raises `InvalidMove` if a value is wrong.
+    """
     events: list[Event] = []
     kit_of(state).part(kind).after(state, move_so_far(kind, given), events)
     return tuple(events)
@@ -289,7 +318,7 @@ def _ask(state: State, kind: type[Move], given: Given, field: Field, say: Langua
     for value in values:
         written = one.write(value)
         texts = (one.shown(written, say, state), one.brief(written, say), one.group(written, say))
-        choices.append(_choice(state, kind, {**given, field.key: _told(field, before, value)}, field.key, texts))
+        choices.append(_choice(state, kind, {**given, field.key: _with_value(field, before, value)}, field.key, texts))
     if _may_be_left_out(field, given):
         nothing = _choice(state, kind, {**given, field.key: None}, field.key, (say.gettext("nothing"), "", ""))
         choices += [nothing] if nothing.refused is None else []
@@ -298,7 +327,7 @@ def _ask(state: State, kind: type[Move], given: Given, field: Field, say: Langua
 
 def _choice(state: State, kind: type[Move], given: Given, key: str, texts: tuple[str, str, str]) -> Choice:
     whole, refused = _look(state, kind, given)
-    events = foresee_told(state, kind, given) if whole else ()
+    events = foresee_given(state, kind, given) if whole else ()
     return Choice(given[key], *texts, whole, events, refused)
 
 
@@ -307,7 +336,7 @@ def _look(state: State, kind: type[Move], given: Given, found: Ask | None = None
 
     `found` is what may be told next, where that was looked up already.
     """
-    untold = _untold(state, kind, given)
+    untold = _missing(state, kind, given)
     refused = None
     if not any([field.required for field in untold]):
         refused = why_not(state, move_so_far(kind, given))
@@ -370,7 +399,7 @@ def _dead_end(
     # What was left out is missed with any value of the others, or with none.
     if more and not (place and place in given and given[place] is None):
         return None
-    tried = [_told(field, given.get(field.key), value) for value in values]
+    tried = [_with_value(field, given.get(field.key), value) for value in values]
     for value in [*tried, None] if _may_be_left_out(field, given) else tried:
         whole, never = _look(state, kind, {**given, field.key: value})
         if whole or never is None:
@@ -379,7 +408,7 @@ def _dead_end(
     return refused
 
 
-def _told(field: Field, before: object, value: object) -> object:
+def _with_value(field: Field, before: object, value: object) -> object:
     """What is told in a field by a value, as a record holds it: of a list what was told before, and one entry more."""
     if isinstance(field, Several):
         return [*(before if isinstance(before, (list, tuple)) else ()), field.of.write(value)]

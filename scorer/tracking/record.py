@@ -19,7 +19,7 @@ from itertools import chain, count
 from typing import TYPE_CHECKING
 
 from ..text.documents import BOM
-from ..text.errors import InvalidDocument, ScorerError
+from ..text.errors import InvalidDocument
 from ..text.i18n import N_
 from .course import FORCED_UNDO, REDO, UNDO, Course, begin, header, line_of, mended_lines, replay
 from .journal import Displaced, Journal, Unsure, open_regular as open_regular, sync_folder, whole_lines as whole_lines  # noqa: PLC0414  # offered here
@@ -32,24 +32,34 @@ if TYPE_CHECKING:
 
 
 class Record:
-    """An open record. Use it in a `with` statement, or `close` it.
+    """A record that is open for writing, and locked against other programs.
 
-    Raises `InvalidDocument` where the file cannot be opened, locked or written, and `BrokenRecord` where a line breaks
-    a rule; in both cases the file stays as it was.
+    Use it in a `with` statement, or `close` it.
+
+    The constructor opens the record at `path` to continue it, or begins one with the state `new` if there is no such
+    file. If it raises an error, the file stays as it was.
+
+    Raises `InvalidDocument` if the file is not there (and no `new` state is given), another program has it open, or it
+    cannot be read or written; `BrokenRecord` if a line cannot be followed.
     """
 
     def __init__(self, path: str, new: State | None = None) -> None:
-        """Opens a record to go on with it, or begins one with a `new` state where there is none."""
+        """Opens the record at `path` to continue it, or begins one with the state `new` if there is no such file."""
         self.path: str = path
-        """Where the record is; another file than at first where `lost` says so."""
+        """The path of the record. It changes if the file was lost; see `lost`."""
         self.lost: str = ""
-        """The file that was no longer the record at the last `check`, move, undo or redo; empty if it was."""
+        """The path of the file that was found to be removed, replaced or changed by others at the last `check` or
+        write.
+
+        Everything was then written into a new file at `path`. Empty if nothing was lost.
+        """
         self.torn: bytes = b""
-        """What was left of a torn last line; it now lies in `torn_path`."""
+        """What a crash had left of an incomplete last line, when the record was opened; empty if nothing."""
         self.torn_path: str = f"{path}.torn"
-        """Where a torn line is kept."""
+        """The path of the file in which an incomplete last line is kept."""
         self.is_new: bool = False
-        """Whether this call began the record. Who wanted to begin one finds out here that somebody else was faster."""
+        """Whether opening began the record. False with a `new` state means that another program had begun one at this
+        path."""
         if new is None and not os.path.exists(path):
             raise InvalidDocument(N_("There is no such file."))
         try:
@@ -59,6 +69,7 @@ class Record:
         try:
             lines, torn = self._journal.lines()
             self.course: Course = replay(lines) if lines or new is None else begin(new)
+            """The course of the game, after everything that was written."""
             self._put_aside(torn, sum(map(len, lines)))
             if lines and not lines[-1].endswith(b"\n"):
                 self._write(b"\n")
@@ -84,44 +95,69 @@ class Record:
                 raise _unwritable(error) from None
 
     def play(self, move: Move) -> Course:
-        """Plays a move and writes it. Raises `IllegalMove`, or `InvalidDocument` where it cannot be written."""
+        """Plays a move, writes it, and returns the new course. When it returns, the move is on the disk.
+
+        Raises `IllegalMove` and `InvalidMove` as `Course.play` does; `InvalidDocument` if the record cannot be written.
+        In both cases the course stays as it was.
+        """
         course = self.course.play(move)
         return self._go_on(course, [line_of(course)])
 
     def undo(self, count: int = 1, *, forced: bool = False) -> Course:
-        """Takes the last moves back; see `Course.undo`."""
+        """Undoes the last `count` moves, writes that, and returns the new course.
+
+        Raises `IllegalMove` as `Course.undo` does; then no move is undone. Raises `InvalidDocument` if the record
+        cannot be written.
+        """
         course = self.course
         for _ in range(count):
             course = course.undo(forced=forced)
         return self._go_on(course, [FORCED_UNDO if forced else UNDO] * count)
 
     def redo(self) -> Course:
-        """Plays the move again that was taken back last."""
+        """Plays the move again that was undone last, writes that, and returns the new course.
+
+        Raises `IllegalMove` as `Course.redo` does; `InvalidDocument` if the record cannot be written.
+        """
         return self._go_on(self.course.redo(), [REDO])
 
     def mend(self, number: int, move: Move | None, *, before: bool = False, until: int | None = None) -> Course:
-        """Plays another move in the place of one further back; see `Course.mend`. Writes nothing where it raises."""
+        """Replaces, inserts or removes an earlier move as `Course.mend` does, writes that, and returns the new course.
+
+        Raises `IllegalMove`, `InvalidMove` and `BrokenRecord` as `Course.mend` does; `InvalidDocument` if the record
+        cannot be written. In each case nothing is changed.
+        """
         course = self.course.mend(number, move, before=before, until=until)
         return self._go_on(course, mended_lines(self.course, number, course))
 
     def exchange(self, first: int, last: int, player: Player, other: Player) -> Course:
-        """Two players change places in some moves; see `Course.exchange`. Writes nothing where it raises."""
+        """Swaps the moves of two players as `Course.exchange` does, writes that, and returns the new course.
+
+        Raises `IllegalMove` and `BrokenRecord` as `Course.exchange` does; `InvalidDocument` if the record cannot be
+        written. In each case nothing is changed.
+        """
         course = self.course.exchange(first, last, player, other)
         return self._go_on(course, mended_lines(self.course, first, course))
 
     def amend(self, key: str, value: object) -> Course:
-        """Says something else of the last move; see `Course.amend`."""
+        """Changes a value of the last move as `Course.amend` does, writes that, and returns the new course.
+
+        Raises `IllegalMove` and `InvalidMove` as `Course.amend` does; `InvalidDocument` if the record cannot be
+        written.
+        """
         course = self.course.amend(key, value)
         return self._go_on(course, mended_lines(self.course, self.course.number, course))
 
     def lines(self) -> list[dict[str, object]]:
-        """All lines that were confirmed, the first of them what was agreed."""
+        """Returns all lines that are on the disk, as JSON; the first one says what was agreed before the first move."""
         return [json.loads(line) for line in bytes(self._journal.known).removeprefix(BOM).splitlines() if line.strip()]
 
     def check(self) -> None:
-        """Looks whether the record still is where it was written; if not, writes all of it into a new file.
+        """Checks that the file still is at its path and unchanged.
 
-        Every move does so by itself. Raises `InvalidDocument` where no other file can be written either.
+        If not, writes everything into a new file and sets `lost`.
+
+        Every change does this by itself. Raises `InvalidDocument` if no other file can be written.
         """
         self.lost = ""
         try:
@@ -169,7 +205,7 @@ class Record:
         )
 
     def close(self) -> None:
-        """Closes the file and gives the lock back."""
+        """Closes the file and releases its lock."""
         self._journal.close()
 
     def __enter__(self) -> Self:
@@ -238,7 +274,7 @@ def _begin(path: str, data: bytes) -> Journal:
     return journal
 
 
-def _unwritable(error: OSError) -> ScorerError:
+def _unwritable(error: OSError) -> InvalidDocument:
     if isinstance(error, BlockingIOError):
         return InvalidDocument(N_("Another program is writing this record."), allowed=N_("one program at a time"))
     if error.errno == errno.ENODEV:

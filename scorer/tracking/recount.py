@@ -1,7 +1,4 @@
-"""What people have counted at the end of a followed game, held against its record: where both say different things.
-
-Which of them counts is for the table to say.
-"""
+"""Compare what was counted at the end of a followed game with its record. Which of them is right, the table decides."""
 
 from __future__ import annotations
 
@@ -37,30 +34,33 @@ _Values = dict[str, object]
 
 
 class Difference(NamedTuple):
-    """Something of which a count and a record say different things."""
+    """Something that a count and a record state differently."""
 
     game: str
     """The id of the game."""
     player: str
-    """Whose it is, as the count writes the name; empty for what one player at most can have."""
+    """The player, as the count writes the name; empty for something that only one player can have."""
     key: str
-    """What it is, as the tally calls it: `gold`."""
+    """The key of the tally: `gold`."""
     part: str
-    """Of what is counted one by one the kind or card: `drum`; empty for all of it."""
+    """The kind or card, where the pieces are counted one by one: `drum`; empty for the whole value."""
     counted: object
-    """What the count says, as JSON; of what one player at most can have, the name or None."""
+    """The value of the count, as JSON; for something that only one player can have, the name or None."""
     known: object
-    """What the record says."""
+    """The value of the record, in the same form as `counted`."""
     moves: tuple[int, ...] = ()
-    """The numbers of the moves that have changed it in the record."""
+    """The numbers of the moves that changed it in the record."""
 
     @property
     def rule(self) -> str:
-        """The id of the rule that needs it."""
+        """The id of the rule by which it counts."""
         return _form(self.game).by_key[self.key].rule
 
     def text(self, lang: str = "en") -> str:
-        """Both as a sentence, as in “Gold nuggets: Ben counted 4, the record says 5.”, without blame."""
+        """Returns a sentence with both values, such as “Gold nuggets: Ben counted 4, the record says 5”.
+
+        Raises `UnknownName` if there is no language `lang`.
+        """
         say, form = language(lang), _form(self.game)
         field = form.by_key[self.key]
         if isinstance(field, Flag) and field.whose:
@@ -84,14 +84,20 @@ class Difference(NamedTuple):
         return question + "".join(more)
 
     def origin(self, lang: str = "en") -> str:
-        """Which moves of the record it comes from, as a sentence; nothing where they are too many to be looked at."""
+        """Returns a sentence with the numbers of the moves that changed it; empty if there are none, or more than 8.
+
+        Raises `UnknownName` if there is no language `lang`, unless the sentence is empty.
+        """
         if not 0 < len(self.moves) <= _FEW_MOVES:
             return ""
         say = language(lang)
         return say.ngettext(*_FROM, len(self.moves), moves=say.join([str(number) for number in self.moves]))
 
     def to_dict(self, lang: str = "en") -> dict[str, object]:
-        """All of it as JSON, with both sentences."""
+        """Returns the difference as JSON, with the sentences of `text` and `origin` in a language.
+
+        Raises `UnknownName` if there is no language `lang`.
+        """
         told = {"rule": self.rule, "text": self.text(lang), "origin": self.origin(lang)}
         return {
             "player": self.player,
@@ -104,7 +110,10 @@ class Difference(NamedTuple):
         }
 
     def taken(self, counted: Mapping[str, object]) -> shapes.TallyDict:
-        """The count, as JSON, in which the value of the record stands in the place of what was counted."""
+        """Returns the tally `counted`, as JSON, with the value of the record in place of what was counted.
+
+        Raises `InvalidTally` if `counted` is not an object.
+        """
         form, data = _form(self.game), tally_in(counted)
         field = form.by_key[self.key]
         players = [dict(player) for player in _seated(form, data)]
@@ -140,10 +149,12 @@ class Difference(NamedTuple):
 
 
 def recount(course: Course, counted: Mapping[str, object] | Tally[Named], *, exact: bool = False) -> list[Difference]:
-    """Where a count of a followed game says something else than its record, in the order of the count.
+    """Returns where a count of a followed game differs from its record, in the order of the count.
 
-    What a count leaves out is none, unless it is `exact`: then it leaves out what nobody has said. Players who are only
-    in one of them, and what cannot be read, are left to others. Raises `ScorerError` for what is no tally.
+    What a count leaves out counts as none; with `exact` it is not compared instead. Players who are only in one of
+    them, and values that cannot be read, are skipped.
+
+    Raises `InvalidTally` if `counted` is not an object, or the tally of another game.
     """
     game = course.state.setup.game
     form = _form(game)

@@ -1,4 +1,4 @@
-"""How moves are told once they are made, and how refusals are told to whoever knows questions and no keys."""
+"""Texts for moves that were made, and errors for people who see questions instead of keys."""
 
 from __future__ import annotations
 
@@ -14,13 +14,16 @@ if TYPE_CHECKING:
 E = TypeVar("E", bound=ScorerError)
 
 
-def described(move: Move, lang: str = "en") -> str:
-    """What a move is and says, but for numbers, which its events tell: “Reveal a tile: animal; lion”."""
+def describe(move: Move, lang: str = "en") -> str:
+    """Returns a move as text in a language, without numbers, which its events tell: “Reveal a tile: animal; lion”.
+
+    Raises `UnknownName` if there is no language `lang`.
+    """
     return move_text(move, language(lang))
 
 
 def move_text(move: Move, say: Language) -> str:
-    """The same in a language that is there already."""
+    """Returns a move as text, as `describe` does, in a language that is loaded already."""
     title = say.gettext(move.title)
     fields = [field for field in move.fields if not isinstance(field, (Whole, Flag))]
     told = [field for field in fields if getattr(move, field.key) != field.empty]
@@ -39,7 +42,11 @@ def _labelled(question: str, value: str, say: Language) -> str:
 
 
 def in_words(error: E, kind: type[Move] | None, lang: str = "en") -> E:
-    """The same error of a move with the questions of its fields in the place of their keys, which records have."""
+    """Returns the given error of a move with questions in place of the keys of fields, and without ids beside words.
+
+    The error object itself is changed. `kind` is the kind of move, or None if it is unknown. Raises `UnknownName` if
+    there is no language `lang`.
+    """
     say = language(lang)
     questions = {field.key: say.gettext(field.question) for field in kind.fields} if kind else {}
     # Who reads it needs no keys beside the words.

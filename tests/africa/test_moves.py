@@ -38,12 +38,12 @@ REVEALED = [Reveal("gold", symbols=1), Reveal("monument"), Reveal("goods", "drum
 
 def told(state: State, move: Move) -> list[tuple[str, str, int]]:
     """What a move brings about: (what, rule, points)."""
-    return [(event.what, event.rule, event.points) for event in tracking.happened(state, move)[1]]
+    return [(event.what, event.rule, event.points) for event in tracking.resolve(state, move)[1]]
 
 
 def points(state: State, move: Move) -> int:
     """What a move scores for whoever makes it, checked against the state."""
-    after, events = tracking.happened(state, move)
+    after, events = tracking.resolve(state, move)
     scored = sum(event.points for event in events)
     seat = state.seat
     assert after.owns[seat].points - state.owns[seat].points == scored
@@ -880,8 +880,10 @@ def test_africa_action_camp_resources_takes_all_gold_and_gems() -> None:
     assert (after.owns[0].gold, after.owns[0].gems) == (2, 1)
     assert (after.gold, after.gems) == ((1, 0), (0, 0))
     assert after.empty == state.empty - 1 + 2
-    _, (event,) = tracking.happened(state, Resources())
-    assert tracking.told(GAME, event).startswith("Anne places a resource camp and collects 2 nuggets and 1 gem")
+    _, (event,) = tracking.resolve(state, Resources())
+    assert tracking.event_sentence(GAME, event).startswith(
+        "Anne places a resource camp and collects 2 nuggets and 1 gem"
+    )
     # Q23: an older camp collects nothing later.
     later = play(lay(after, e6=Piece("gold", symbols=1)), Skip())
     assert later.owns[0].gold == 2
@@ -947,7 +949,7 @@ def test_africa_end_table_the_last_monument(players: int, chosen: Any, last: int
     assert state.supply == 0  # Q24
     seat = state.seat
     # I13, I14; Q26-Q28
-    after, events = tracking.happened(state, Reveal("monument"))
+    after, events = tracking.resolve(state, Reveal("monument"))
     assert [(event.what, event.rule, event.player, event.points) for event in events] == [
         ("bonus", "africa.end.bonus", NAMES[seat], 3),
         ("game-over", rule, "", 0),
@@ -976,8 +978,8 @@ def test_africa_end_two_players_the_supply_is_empty_for_two_monuments() -> None:
         assert told(state, Reveal("monument")) == [("monument-alone", "africa.end.two-players", 0)]
         after = play(state, Reveal("monument"))
         assert [own.camps for own in after.owns] == [own.camps for own in state.owns]
-        _, (event,) = tracking.happened(state, Reveal("monument"))
-        assert f"number {number}" in tracking.told(GAME, event)
+        _, (event,) = tracking.resolve(state, Reveal("monument"))
+        assert f"number {number}" in tracking.event_sentence(GAME, event)
         state = after
     assert tracking.outcome(state) is None
 
@@ -1016,7 +1018,7 @@ def test_every_event_can_be_told_in_every_language() -> None:
                 }.items()
             )  # fmt: skip
             for number in (0, 1, 2):
-                text = tracking.told(GAME, Event(what, "africa.turn.move", "Anne", number, values), lang)
+                text = tracking.event_sentence(GAME, Event(what, "africa.turn.move", "Anne", number, values), lang)
                 assert text
                 assert "{" not in text
 
@@ -1176,7 +1178,7 @@ class Watch:
         assert tracking.read_move(GAME, move.to_dict()) == move
         assert hash(move) == hash(tracking.read_move(GAME, move.to_dict()))
         after: State
-        after, events = tracking.happened(state, move)
+        after, events = tracking.resolve(state, move)
         assert hash(after) == hash(tracking.play(state, move))
         if isinstance(move, (Research, Resources)):
             self.placed += 1
@@ -1186,7 +1188,7 @@ class Watch:
             assert scorer.rule(event.rule)
             assert 0 <= event.points <= 7  # africa.inv.input
             assert event.points == 0 or event.player == state.setup.players[state.seat]
-            assert "{" not in tracking.told(GAME, event)
+            assert "{" not in tracking.event_sentence(GAME, event)
             if event.player:
                 self.points[event.player] += event.points
         assert bool(after.ended) == any(event.what == "game-over" for event in events)
@@ -1369,4 +1371,4 @@ def test_africa_action_reveal_nomad_tells_how_many_spaces_are_empty(lang: str, o
     for what in ("nomad", "nomad-moved"):
         for points, told in ((1, one), (2, several)):
             event = Event(what, "africa.action.reveal.nomad", "Ann", points)
-            assert tracking.told("africa", event, lang).endswith(told)
+            assert tracking.event_sentence("africa", event, lang).endswith(told)

@@ -89,7 +89,7 @@ def held(state: State, name: str) -> dict[str, int]:
 def points(state: State, move: Move) -> int:
     """What the player whose turn it is scores with a move; nobody else does."""
     name = tracking.current_player(state)
-    after, events = tracking.happened(state, move)
+    after, events = tracking.resolve(state, move)
     assert {event.player for event in events if event.points} <= {name}
     scored = sum(event.points for event in events)
     track = [sum(player.track + 3 * player.bonus for player in tracking.tally(each).players) for each in (state, after)]
@@ -191,7 +191,7 @@ def lions(state: State) -> tuple[State, Counter[tuple[str, str]]]:
     """The state after 85 lions, as near to each other as they can be, and how often each rule was told to whom."""
     told: Counter[tuple[str, str]] = Counter()
     for before in range(85):
-        state, events = tracking.happened(state, Reveal("animal", "lion", near=min(before, 6)))
+        state, events = tracking.resolve(state, Reveal("animal", "lion", near=min(before, 6)))
         told.update((event.player, event.rule) for event in events)
     return state, told
 
@@ -261,7 +261,7 @@ def test_africa_setup_fifty_the_start_field_is_0_and_50() -> None:
     # Nomads next to five start cities: 5 points each.
     for _ in range(10):
         before = tracking.tally(state).players[0].track
-        events = tracking.happened(state, Reveal("nomad", near=5))[1]
+        events = tracking.resolve(state, Reveal("nomad", near=5))[1]
         told += [(event.rule, before + 5) for event in events if event.rule == "africa.track.fifty"]
         state = anne(state, Reveal("nomad", near=5))
     assert tracking.tally(state).players[0].track == 50

@@ -52,7 +52,7 @@ def refused(state: State, move: Move, rule: str, place: str = "") -> IllegalMove
 
 def events(state: State, move: Move) -> list[str]:
     """What a move brings about."""
-    return [event.what for event in tracking.happened(state, move)[1]]
+    return [event.what for event in tracking.resolve(state, move)[1]]
 
 
 def expedition(start: str = "Napoli", goal: str = "Cairo", silver: int = 3, points: int = 4) -> Expedition:
@@ -104,7 +104,7 @@ def test_africana_setup_expeditions_display(count: int) -> None:
     for space in range(1, 6):
         refused(state, End(), "africana.setup.expeditions.display")
         move = expedition(points=space)
-        (event,) = tracking.happened(state, move)[1]
+        (event,) = tracking.resolve(state, move)[1]
         assert (event.rule, dict(event.values)["space"]) == ("africana.setup.expeditions.display", space)
         state = play(state, move)
     assert state.pile == PILE[count]
@@ -555,7 +555,7 @@ def test_africana_expedition_reward() -> None:
         state = play(state, *([Join(1, "1 silver")] if not state.bonuses[0] else [Join(1)]), End())
         state = play(state, Go(name, "joker"))
     state = play(state, Join(1), Go("Cairo", "orange"))
-    after, happened = tracking.happened(state, Complete(1))
+    after, happened = tracking.resolve(state, Complete(1))
     assert [(event.what, event.player, event.points) for event in happened] == [
         ("completes", "Cleo", 4),
         ("marker-back", "Ann", 0),
@@ -589,7 +589,7 @@ def test_africana_adventure_complete() -> None:
 
 def test_africana_adventure_artifact() -> None:
     state = give(table(), place="Cairo", open=(TO_CAIRO,))
-    after, (event,) = tracking.happened(state, Finish(1))
+    after, (event,) = tracking.resolve(state, Finish(1))
     assert (event.what, event.points, event.rule) == ("artifact", 3, "africana.adventure.artifact")
     assert (after.companies[0].silver, after.companies[0].artifacts) == (4, (TO_CAIRO,))
     (player, _) = tracking.tally(after).players
@@ -598,7 +598,7 @@ def test_africana_adventure_artifact() -> None:
 
 def test_africana_adventure_helper() -> None:
     state = give(table(), place="Cairo", open=(HELPER_TO_CAIRO,))
-    after, (event,) = tracking.happened(state, Finish(1))
+    after, (event,) = tracking.resolve(state, Finish(1))
     assert (event.what, event.points) == ("helper", 0)
     assert (after.supply, after.companies[0].helpers) == ((2, 2, 1, 2, 2), (0, 0, 1, 0, 0))
     assert after.companies[0].helped == 1
@@ -679,7 +679,7 @@ def test_africana_refill() -> None:
     assert tracking.current_player(state) is None
     refused(state, Draw(), "africana.refill")
     first = expedition("Aswan", "Cairo")
-    assert dict(tracking.happened(state, first)[1][0].values)["space"] == 2
+    assert dict(tracking.resolve(state, first)[1][0].values)["space"] == 2
     state = play(state, first)
     refused(state, Draw(), "africana.refill")
     state = play(state, expedition("Jidda", "Cairo"))
@@ -947,7 +947,7 @@ def told(happened: tuple[Event, ...]) -> None:
     for event in happened:
         assert scorer.rule(event.rule).text("en")
         for lang in ("en", "fi"):
-            assert "{" not in tracking.told("africana", event, lang)
+            assert "{" not in tracking.event_sentence("africana", event, lang)
 
 
 def universe(state: State) -> Iterator[Move]:
@@ -1005,7 +1005,7 @@ def test_random_games(count: int, mode: str) -> None:
             assert {other for other in universe(state) if legal(state, other)} == set(moves)
         assert tracking.read_move("africana", move.to_dict()) == move
         seat = tracking.current_player(state)
-        state, happened = tracking.happened(state, move)
+        state, happened = tracking.resolve(state, move)
         told(happened)
         overs += sum(event.what == "over" for event in happened)
         for event in happened:

@@ -112,7 +112,7 @@ def busy(state: State, done: int) -> State:
 
 def happened(state: State, move: Move) -> tuple[Event, ...]:
     """What a move brings about."""
-    return tracking.happened(state, move)[1]
+    return tracking.resolve(state, move)[1]
 
 
 def rules_told(state: State, move: Move) -> list[str]:

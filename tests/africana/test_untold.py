@@ -48,7 +48,7 @@ def test_africana_expedition_join_tells_where_a_card_starts() -> None:
 def test_africana_expedition_complete_tells_where_a_card_ends() -> None:
     state = table(Join(2, "1 silver"), Go("Cairo"))
     silver = state.company.silver
-    done, events = tracking.happened(state, Complete(2, 4, 3))
+    done, events = tracking.resolve(state, Complete(2, 4, 3))
     assert (done.companies[0].silver, tracking.gains(events)) == (silver + 4, {"Ann": 3})
     assert tracking.tally(done).to_dict()["players"][0]["expeditions"] == [3]
     later = tracking.play(state, Complete(2, 4))

@@ -10,7 +10,7 @@ import pytest
 
 from scorer import tracking
 from scorer.games.afritoria.tracking.cards import Card
-from scorer.text.errors import InvalidTally, language
+from scorer.text.errors import InvalidValue, language
 from scorer.text.i18n import languages
 
 COLOURS = ("green", "blue", "purple", "brown")
@@ -94,7 +94,7 @@ FIELD = Card("card", "Card", "", "afritoria.round.play", required=True)
 
 
 def typed(text: str, lang: str) -> str:
-    """The card that is meant, as a move holds it. Raises `InvalidTally`."""
+    """The card that is meant, as a move holds it. Raises `InvalidValue`."""
     card = FIELD.read(FIELD.typed(text, language(lang)))
     assert tracking.read_move("afritoria", {"move": "play", "card": card}).to_dict()["card"] == card
     return card
@@ -106,7 +106,7 @@ def without_accents(text: str) -> str:
 
 def refused(text: str, lang: str) -> None:
     """Not a card, and the person learns what is one."""
-    with pytest.raises(InvalidTally) as caught:
+    with pytest.raises(InvalidValue) as caught:
         typed(text, lang)
     error = caught.value
     assert error.rule.startswith("afritoria.")
@@ -392,7 +392,7 @@ def test_what_is_no_card(text: str, lang: str) -> None:
 @pytest.mark.parametrize("value", [None, 3, True, ["green lion"], {"card": "green lion"}, "Green Lion", "g10", "lion"])
 def test_what_a_record_does_not_hold(value: object) -> None:
     """Records hold the whole English names; only what people type is read kindly."""
-    with pytest.raises(InvalidTally) as caught:
+    with pytest.raises(InvalidValue) as caught:
         FIELD.read(value)
     assert caught.value.rule.startswith("afritoria.")
 
@@ -404,6 +404,6 @@ def test_several_cards(lang: str) -> None:
     assert put.key == "put"
     text = f"g2, {SPOKEN_ANIMALS[lang][4]} {SPOKEN_COLOURS[lang][0]}, r"
     assert put.read(put.typed(text, language(lang))) == ("green meerkat", "green zebra", "ranger")
-    with pytest.raises(InvalidTally) as caught:
+    with pytest.raises(InvalidValue) as caught:
         put.read(put.typed("g2, green cat", language(lang)))
     assert caught.value.place == "[1]"

@@ -174,7 +174,7 @@ class Table:
         """Plays a legal move."""
         before = self.state
         assert tracking.why_not(before, move) is None
-        self.state, events = tracking.happened(before, move)
+        self.state, events = tracking.resolve(before, move)
         assert tracking.play(before, move) == self.state
         self.events += events
         for seat, name in enumerate(self.names):
@@ -484,7 +484,7 @@ class Following:
     def do(self, move: Move) -> None:
         assert tracking.outcome(self.state) is None
         assert tracking.read_move("afritoria", move.to_dict()) == move
-        self.state, events = tracking.happened(self.state, move)
+        self.state, events = tracking.resolve(self.state, move)
         self.events += events
 
     def up_to_the_draws(self, log: Log) -> None:
@@ -1672,7 +1672,7 @@ def test_afritoria_end_short_market(players: int, size: int, full: bool) -> None
     last = game.rounds[-1]
     for i, card in enumerate(last.market):
         assert Market in kinds(following.state)
-        following.state, events = tracking.happened(following.state, Market(card))
+        following.state, events = tracking.resolve(following.state, Market(card))
         told = [event.rule for event in events]
         assert told == (["afritoria.end.trigger"] if i == size - 1 else [])
     assert kinds(following.state) == {Play}
@@ -2280,14 +2280,14 @@ def test_legal_moves_are_all_that_is_allowed(players: int, full: bool) -> None:
             assert exchanges == (exchangers(state, last, unseen) if between else set())
             move = choose_kind_first(legal, rng)
             assert tracking.read_move("afritoria", json.loads(json.dumps(move.to_dict()))) == move
-            state, events = tracking.happened(state, move)
+            state, events = tracking.resolve(state, move)
             if isinstance(move, Exchange):
                 last = move.player
             elif isinstance(move, Market):
                 last, turned = "", True
             for event in events:
                 points[event.player] += event.points
-                assert "{" not in tracking.told("afritoria", event, rng.choice(LANGUAGES))
+                assert "{" not in tracking.event_sentence("afritoria", event, rng.choice(LANGUAGES))
             assert [points[name] for name in "ABCD"[:players]] == [points_of(pile) for pile in state.piles]
             tally = tracking.tally(state)
             sheet = scorer.score(tally)

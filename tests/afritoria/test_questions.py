@@ -115,7 +115,7 @@ def test_afritoria_card_strength_for_rangers_and_poachers() -> None:
     """The weaker one of two animals takes the ranger, the stronger one the poacher, whatever their colours."""
     for weak, strong in combinations(range(1, 12), 2):
         state = play(turned_up(begin(2), "R S"), Play(card(f"G{weak}")))
-        events = tracking.happened(state, Play(card(f"B{strong}")))[1]
+        events = tracking.resolve(state, Play(card(f"B{strong}")))[1]
         assert [(event.rule, event.player) for event in events] == [
             ("afritoria.market.ranger", "A"),
             ("afritoria.market.poacher", "B"),

@@ -363,7 +363,7 @@ def test_a_count_that_is_gone_on_with_is_the_same_game(table: Program, monkeypat
     assert run.code == 0
     assert "Corrected in your logbook." in run.err
     (play,) = plays()
-    assert dict(zip(play.names, play.told, strict=True)) == {"Ann": 24, "Ben": 24}
+    assert dict(zip(play.names, play.totals, strict=True)) == {"Ann": 24, "Ben": 24}
 
 
 def test_a_file_that_was_asked_for_has_the_id_of_the_game(table: Program, tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ import pytest
 import scorer
 from scorer.cli import terminal
 from scorer.cli.log.bars import table
-from scorer.log import Logbook, undone
+from scorer.log import Logbook, undo
 from scorer.log.telling.numbers import decimal, fraction
 from scorer.text.errors import language
 from scorer.text.i18n import languages
@@ -71,7 +71,7 @@ def test_what_was_joined_is_parted_again_and_undone(program: Program, folder: Pa
     assert program("log", "players", "Annie", "--guest", "no").out.startswith("Anna: 2 games; also Annie\n")
     assert program("log", "players", "Ann", "--apart", "Anna").code == 1
     for names in ("Anna: 2 games; also Annie; guest", "Anna: 3 games; also Ann, Annie; guest", "Anna: 1 game"):
-        undone(Logbook())
+        undo(Logbook())
         assert names in program("log", "players").out.splitlines()
     assert program("log", "players", "Anna", "--also", "Ann").out.startswith("Anna: 2 games; also Ann\n")
     assert "; guest\n" in program("log", "players", "Anna", "--guest", "kyllä", "--lang", "fi").out.replace(

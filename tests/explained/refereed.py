@@ -41,7 +41,7 @@ def group(referee: Referee, game: str, steps: Sequence[Course], happened: Sequen
         ours[event.player] += event.points
     yield Checked("", where, f"{dict(ours)} for {dict(own)}", {**own} == {name: n for name, n in ours.items() if n})
     for lang in LANGUAGES:
-        told = [tracking.told(game, event, lang) for event in events]
+        told = [tracking.event_sentence(game, event, lang) for event in events]
         yield Checked(lang, where, f"{len(told)} sentences for {len(happened)}", len(told) == len(happened))
         left = list(happened)
         for sentence in told:

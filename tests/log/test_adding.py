@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import scorer
-from scorer.log import About, Logbook, Play, undone
+from scorer.log import About, Logbook, Play, undo
 from scorer.log.about import read_minutes, read_text, read_time
 from scorer.log.adding import CORRECTED, NEW, SAME, TWIN, Adding, id_of
 from scorer.scoring.sheet import Sheet
@@ -70,7 +70,7 @@ def test_the_same_game_with_other_amounts_is_a_correction_and_keeps_the_rest(boo
     assert (play.at, play.began, play.note, play.place, play.minutes) == (EVENING, "Ben", "long", "home", 70)
     assert play.record
     assert play.sheet.tally.players[0].gold == 5
-    undone(book)
+    undo(book)
     assert plays(book)[0].place == ""
 
 

@@ -303,7 +303,7 @@ def test_a_scale_holds_all_numbers(low: int, high: int) -> None:
 @settings(max_examples=30)
 @given(st.text(min_size=1, max_size=40).filter(is_name), st.integers(20, 300))
 def test_any_name_fits(name: str, room: int) -> None:
-    shown = svg.fitted(name, "bold", room)
+    shown = svg.fit(name, "bold", room)
     assert svg.extent(shown, "bold") <= room
     assert shown == name or name.startswith(shown.removesuffix("…"))
     element = ElementTree.fromstring(svg.text(0, 0, name, "bold ink", room=room, tail=" 7"))

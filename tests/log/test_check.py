@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import pytest
 
 import scorer
-from scorer.log.check import Alike, ahead, alike, copies, scored_otherwise
+from scorer.log.check import Alike, ahead, alike, copies, rescore
 from scorer.log.twins import twins
 from tests.support.logs import STAMP, imported, person, scored, union_of
 
@@ -60,7 +60,7 @@ def test_games_that_are_scored_otherwise_today() -> None:
     total = scorer.score(TALLY)["Anna"].total
     lines = [scored("p", TALLY, told=[total - 1, 31]), scored("q", TALLY), scored("r", TALLY, told=[1])]
     log = union_of([*lines, imported("s", {}, tally={"game": "nosuch", "players": [{"name": "Anna"}]})])
-    otherwise, unscorable = scored_otherwise(log.plays())
+    otherwise, unscorable = rescore(log.plays())
     assert [(each.play.id, each.told[0], each.now[0]) for each in otherwise] == [("p", total - 1, total)]
     assert [(play.id, error.code) for play, error in unscorable] == [("s", "unknown-game")]
 

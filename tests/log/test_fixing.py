@@ -80,8 +80,8 @@ def test_amounts_of_every_kind(game: str, change: str, key: str, value: object) 
 
 def test_the_points_told_are_those_told_now() -> None:
     new = fixed(play("africa"), "Anna.gold=5")
-    assert list(new.told) == [player.total for player in new.sheet.players]
-    assert fixed(play("africa"), "note=").told == play("africa").told
+    assert list(new.totals) == [player.total for player in new.sheet.players]
+    assert fixed(play("africa"), "note=").totals == play("africa").totals
 
 
 def test_of_two_ways_to_count_one_is_left() -> None:
@@ -175,7 +175,7 @@ def test_what_the_table_agreed_on_is_mended(lang: str) -> None:
     word = language(lang).call(ADJUST.unit)
     new = fixed(old, f"{name}.{word}=-2 x; +3 y", lang=lang)
     assert had(new, name)["adjust"] == [{"points": -2, "why": "x"}, {"points": 3, "why": "y"}]
-    assert [b - a for a, b in zip(old.told, new.told, strict=True)] == [1, *[0] * (len(old.told) - 1)]
+    assert [b - a for a, b in zip(old.totals, new.totals, strict=True)] == [1, *[0] * (len(old.totals) - 1)]
     assert new.result.scored
     again = fixed(new, f"{name}.adjust=", lang=lang)
     assert again.tally == old.tally

@@ -13,8 +13,8 @@ import pytest
 from hypothesis import given, strategies as st
 
 import scorer
-from scorer.log import Logbook, Union, undone, write_play
-from scorer.log.book import gone
+from scorer.log import Logbook, Union, undo, write_play
+from scorer.log.book import removal
 from scorer.log.exchange import lines as own
 from scorer.log.exchange.preview import preview
 from scorer.log.exchange.reading import read
@@ -83,24 +83,24 @@ def test_nothing_is_taken_in_before_somebody_agrees(book: Logbook, program: Prog
 
 def test_an_import_is_taken_back_whole(book: Logbook, program: Program, tmp_path: Path) -> None:
     newer = play("a", 1, note="better", stamp="2026-02-01T00:00:00.000Z")
-    removed = gone("b", "2026-02-01T00:00:00.000Z")
+    removed = removal("b", "2026-02-01T00:00:00.000Z")
     file = file_of(tmp_path / "x", newer, dict(removed), play("d", 4), {"v": 1, "person": "Ben", "t": newer["t"]})
     assert program("log", "import", file, "--yes").code == 0
     assert ids(book) == ["a", "c", "d"]
-    undone(book)
+    undo(book)
     assert ids(book) == ["a", "b", "c"]
     assert not any(each.note for each in book.read().plays())
 
 
 def test_each_thing_that_would_happen_is_told(book: Logbook, program: Program, tmp_path: Path) -> None:
-    book.write(dict(gone("c", "2026-01-04T00:00:00.000Z")))
+    book.write(dict(removal("c", "2026-01-04T00:00:00.000Z")))
     later = "2026-02-01T00:00:00.000Z"
     file = file_of(
         tmp_path / "x",
         play("a", 1, note="better", stamp=later),
-        dict(gone("b", later)),
+        dict(removal("b", later)),
         play("c", 3, stamp=later),
-        dict(gone("never", later)),
+        dict(removal("never", later)),
         {"v": 2, "play": "z"},
         {"v": 1, "person": "Anna", "t": later, "also": ["Änne"]},
         {"v": 1, "what": "ever"},
@@ -143,10 +143,10 @@ def test_twins_are_proposed_and_never_merged(book: Logbook, program: Program, tm
     assert (run.code, ids(book)) == (0, ["a", "b", "c", "d"])
     assert book.union().lines["play", "a2"].data["same"] == "a"
     assert program("log", "import", file, "--yes").out == "2 games are here already.\n"
-    undone(book)
+    undo(book)
     assert program("log", "import", file, typed="yes\nno\n").code == 0
     assert ids(book) == ["a", "a2", "b", "c", "d"]
-    undone(book)
+    undo(book)
     assert program("log", "import", file, "--yes").code == 0
     assert ids(book) == ["a", "a2", "b", "c", "d"]
 
@@ -180,7 +180,7 @@ def test_files_of_other_programs_are_taken_in_once(book: Logbook, program: Progr
 def test_what_was_removed_here_does_not_come_back(book: Logbook, program: Program) -> None:
     program("log", "import", DATA / "scorepad.json", "--yes")
     (new,) = set(ids(book)) - {"a", "b", "c"}
-    book.write(dict(gone(new, stamp_after(book.union().lines["play", new].stamp))))
+    book.write(dict(removal(new, stamp_after(book.union().lines["play", new].stamp))))
     program("log", "import", DATA / "scorepad.json", "--yes")
     assert ids(book) == ["a", "b", "c"]
 
@@ -239,7 +239,7 @@ def test_a_file_that_cannot_be_read_keeps_all_of_them_out(book: Logbook, program
 def test_the_same_is_told_in_every_language(lang: str, book: Logbook, program: Program, tmp_path: Path) -> None:
     files = [
         *sorted(DATA.iterdir()),
-        file_of(tmp_path / "x", play("a2", 1), dict(gone("b", "2026-02-01T00:00:00.000Z"))),
+        file_of(tmp_path / "x", play("a2", 1), dict(removal("b", "2026-02-01T00:00:00.000Z"))),
     ]
     run = program("log", "import", *files, "--dry", "--lang", lang)
     assert (run.code, run.err) == (0, "")
@@ -304,7 +304,7 @@ def test_only_some_games_and_letters_that_stay(book: Logbook, program: Program, 
 def test_two_devices_are_put_together(program: Program, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     one, other = tmp_path / "one", tmp_path / "other"
-    Logbook(str(one), "one").write(play("a", 1), play("b", 2), dict(gone("c", "2026-01-05T00:00:00.000Z")))
+    Logbook(str(one), "one").write(play("a", 1), play("b", 2), dict(removal("c", "2026-01-05T00:00:00.000Z")))
     Logbook(str(other), "other").write(play("b", 2, note="x", stamp="2026-01-06T00:00:00.000Z"), play("c", 3))
     for here, there in ((one, other), (other, one)):
         monkeypatch.setenv("SCORER_LOG", str(here))
@@ -326,7 +326,7 @@ LINES = [
         for id in "ab"
         for i, note in ((1, ""), (1, "x"), (3, ""))
     ],
-    *[dict(gone(id, f"2026-01-0{i}T00:00:00.000Z")) for id in "ac" for i in (1, 2)],
+    *[dict(removal(id, f"2026-01-0{i}T00:00:00.000Z")) for id in "ac" for i in (1, 2)],
     {"v": 1, "person": "Anna", "t": "2026-01-01T00:00:00.000Z", "also": ["Änne"]},
     {"v": 1, "person": "Anna", "t": "2026-01-02T00:00:00.000Z", "gone": True},
     {"v": 2, "play": "z"},
@@ -356,7 +356,7 @@ def written(union: Union) -> bytes:
 
 def test_a_file_has_the_same_bytes_wherever_it_is_written() -> None:
     found = set()
-    for order in permutations([play("a", 1), play("b", 1), dict(gone("c", "2026-01-02T00:00:00.000Z")), LINES[-1]]):
+    for order in permutations([play("a", 1), play("b", 1), dict(removal("c", "2026-01-02T00:00:00.000Z")), LINES[-1]]):
         found.add(written(union_of(b"".join(map(write_line, order)))))
     assert len(found) == 1
 

@@ -14,8 +14,8 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 import scorer
-from scorer.log import About, Log, Logbook, Union, Wanted, book as books, undone, write_play
-from scorer.log.book import gone
+from scorer.log import About, Log, Logbook, Union, Wanted, book as books, undo, write_play
+from scorer.log.book import removal
 from scorer.log.index import Index, path_of
 from scorer.log.lines import Data, stamp_after, write_line
 from scorer.text.errors import ScorerError
@@ -121,7 +121,7 @@ class Table:
         self.book.write(self.play(id, line.stamp if line else stamp_after()))
 
     def remove(self) -> None:
-        self.book.write(gone(self.rng.choice(self.ids), stamp_after()))
+        self.book.write(removal(self.rng.choice(self.ids), stamp_after()))
 
     def name(self) -> None:
         one, other = self.rng.sample(NAMES, 2)
@@ -129,7 +129,7 @@ class Table:
 
     def undo(self) -> None:
         with suppress(ScorerError):
-            undone(self.book)
+            undo(self.book)
 
     def take_in(self) -> None:
         lines: list[Data] = [self.play(str(i), f"2020-01-01T00:00:00.{self.rng.randrange(999):03}Z") for i in range(3)]
@@ -245,7 +245,7 @@ def test_an_index_that_is_none_is_made_anew(large: Logbook, rest: bytes) -> None
 
 
 def test_while_another_program_writes_the_index_the_files_are_read(large: Logbook) -> None:
-    large.write(gone(large.read().plays()[0].id, stamp_after()))
+    large.write(removal(large.read().plays()[0].id, stamp_after()))
     database = sqlite3.connect(index_of(large), isolation_level=None)
     database.execute("begin exclusive")
     log = large.read()

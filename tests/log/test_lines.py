@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import scorer
-from scorer.log import About, Logbook, Union, undone, write_play
-from scorer.log.book import gone
+from scorer.log import About, Logbook, Union, undo, write_play
+from scorer.log.book import removal
 from scorer.log.lines import line_of, stamp_after
 from scorer.text.errors import ScorerError
 
@@ -25,7 +25,7 @@ FIRST, SECOND = "2026-11-22T20:41:07.123Z", "2026-11-22T20:41:07.124Z"
 
 
 def test_the_latest_line_is_in_force_in_whatever_order_they_are_read() -> None:
-    lines = [play("a", FIRST), play("a", SECOND, note="long"), play("b", FIRST), gone("b", SECOND)]
+    lines = [play("a", FIRST), play("a", SECOND, note="long"), play("b", FIRST), removal("b", SECOND)]
     for order in permutations(lines):
         found = Union()
         found.add("x", b"\n".join([json.dumps(line).encode() for line in order]))
@@ -53,27 +53,27 @@ def test_a_change_is_taken_back_and_the_one_before_it_after_that(tmp_path: Path)
     assert line
     book.write(play("a", stamp_after(line.stamp), note="long"))
     assert [play.note for play in book.read().plays()] == ["long"]
-    undone(book)
+    undo(book)
     assert [play.note for play in book.read().plays()] == [""]
-    undone(book)
+    undo(book)
     assert book.read().plays() == []
     with pytest.raises(ScorerError, match="nothing to take back"):
-        undone(book)
+        undo(book)
 
 
 def test_what_another_device_has_changed_since_is_not_taken_back(tmp_path: Path) -> None:
     one, other = Logbook(str(tmp_path), "one"), Logbook(str(tmp_path), "other")
     (line,) = one.write(play("a", stamp_after()))
-    other.write(gone("a", stamp_after(line.stamp)))
+    other.write(removal("a", stamp_after(line.stamp)))
     with pytest.raises(ScorerError, match="another device"):
-        undone(one)
+        undo(one)
 
 
 def test_an_import_is_taken_back_whole(tmp_path: Path) -> None:
     book = Logbook(str(tmp_path), "one")
     book.write_import("import", [json.dumps(play(id, FIRST)).encode() + b"\n" for id in "ab"])
     assert len(book.read().plays()) == 2
-    undone(book)
+    undo(book)
     assert book.read().plays() == []
 
 

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from scorer.log import Logbook, Union
-from scorer.log.book import gone
+from scorer.log.book import removal
 from scorer.log.lines import stamp_after, write_line
 from scorer.text.errors import ScorerError
 from tests.support import ROOT
@@ -37,7 +37,7 @@ def union_of(*files: bytes) -> Union:
 
 
 def line_of(name: str, stamp: str, note: str) -> bytes:
-    return write_line(gone(name, stamp) if note == "gone" else play(name, stamp, note))
+    return write_line(removal(name, stamp) if note == "gone" else play(name, stamp, note))
 
 
 made = st.builds(
@@ -95,7 +95,7 @@ def test_git_merges_what_two_devices_have_written(tmp_path: Path) -> None:
     git(tmp_path, "clone", "one", "two")
     other = Logbook(str(two), "two")
     book.write(play("a", STAMPS[2], "one"), play("c", STAMPS[1]))
-    other.write(play("a", STAMPS[1], "two"), gone("b", STAMPS[1]), play("d", STAMPS[1]))
+    other.write(play("a", STAMPS[1], "two"), removal("b", STAMPS[1]), play("d", STAMPS[1]))
     for folder in (one, two):
         git(folder, "add", ".")
         git(folder, "commit", "-m", "more")

@@ -13,8 +13,8 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from scorer import tracking
-from scorer.log import Logbook, undone
-from scorer.log.book import gone
+from scorer.log import Logbook, undo
+from scorer.log.book import removal
 from scorer.log.forgetting import forget, wanted
 from scorer.log.lines import TIDY, stamp_after
 from scorer.log.tidy import tidy
@@ -50,7 +50,7 @@ def test_what_is_in_force_is_the_same_after_tidying(seed: int, ways: list[str]) 
 def test_what_takes_away_stays_and_what_was_replaced_goes(tmp_path: Path) -> None:
     book = Logbook(str(tmp_path), "one")
     book.write(play("a", STAMPS[0]), play("b", STAMPS[0]))
-    book.write(play("a", STAMPS[1], "better"), gone("b", STAMPS[1]))
+    book.write(play("a", STAMPS[1], "better"), removal("b", STAMPS[1]))
     with open(book.path, "ab") as file:
         file.write(b'nonsense\n{"v":2,"play":"new"}\n')
     assert tidy(book).lines == 2
@@ -66,12 +66,12 @@ def test_after_tidying_there_is_nothing_older_to_take_back(tmp_path: Path) -> No
     book.write(play("a", STAMPS[1], "better"))
     tidy(book)
     with pytest.raises(ScorerError, match="tidy"):
-        undone(book)
+        undo(book)
     book.write(play("a", stamp_after(), "best"))
-    undone(book)
+    undo(book)
     assert [play.note for play in book.read().plays()] == ["better"]
     with pytest.raises(ScorerError, match="tidy"):
-        undone(book)
+        undo(book)
 
 
 def test_an_import_is_tidied_with_the_file_that_corrects_it(tmp_path: Path) -> None:
@@ -107,7 +107,7 @@ def test_a_name_is_nowhere_after_it_was_forgotten(year: Logbook) -> None:
     before = {play.id: play for play in year.read().plays()}
     year.write(
         play("noted", stamp_after(), "At Anna’s; Annabelle came, too"),
-        gone("noted", stamp_after("2030-01-01T00:00:00.000Z")),
+        removal("noted", stamp_after("2030-01-01T00:00:00.000Z")),
     )
     found = forget(year, wanted(year, "anna k."))
     assert (found.names, found.letters, found.unread, found.others) == (("Anna", "Anna K."), ("A",), 0, ())

@@ -6,6 +6,7 @@ import doctest
 import inspect
 import json
 import re
+from importlib import import_module
 from pathlib import Path
 from typing import is_typeddict
 
@@ -75,6 +76,37 @@ def test_every_game_has_its_own_types(game: str) -> None:
     assert all(isinstance(player, module.Player) for player in tally.players)
     assert inspect.getdoc(module.Tally)
     assert inspect.getdoc(module.Player)
+
+
+OLDER = {
+    "tracking": {
+        "told": "event_sentence",
+        "happened": "resolve",
+        "described": "describe",
+        "declined": "decline_move",
+        "until": "moves_to_turn",
+    },
+    "course": {"begun": "read_header"},
+    "log": {"undone": "undo"},
+    "tracking.moves": {"replaced": "replace_at"},
+}
+"""The older names that programs may still use, each with that of today."""
+
+
+@pytest.mark.parametrize("room", OLDER)
+def test_older_names_are_still_there(room: str) -> None:
+    module = api.MODULES.get(room) or import_module(f"scorer.{room}")
+    for old, new in OLDER[room].items():
+        assert getattr(module, old) is getattr(module, new)
+        assert old not in api.offered(module)
+
+
+def test_older_attributes_are_still_there() -> None:
+    book = scorer.log.Union()
+    book.add("year", (EXAMPLES / "year.jsonl").read_bytes())
+    assert book.people.known == book.people.by_name
+    assert any(play.told for play in book.plays())
+    assert all(play.told == play.totals for play in book.plays())
 
 
 def test_attributes_signatures_and_links_are_shown() -> None:

@@ -55,7 +55,7 @@ def test_what_is_no_id_of_a_game(id: Any) -> None:
         lambda: scorer.rule(f"{id}.x"),
         lambda: scorer.rule(id),
         lambda: tracking.start(id, ["Anna", "Ben"]),
-        lambda: course.begun({"record": 1, "rules": 1, "game": id, "players": ["Anna", "Ben"]}),
+        lambda: course.read_header({"record": 1, "rules": 1, "game": id, "players": ["Anna", "Ben"]}),
     ):
         refused(call)
     for error in scorer.problems(TALLY | {"game": id}):
@@ -115,7 +115,9 @@ def test_no_option_is_called_like_what_everybody_agrees_on(key: str) -> None:
     options: dict[str, Any] = {key: "x"}
     errors = [
         refused(lambda: start_with("africa", ["Anna", "Ben"], options)),
-        refused(lambda: course.begun({**course.header(tracking.start("africa", ["A", "B"])), "options": options})),
+        refused(
+            lambda: course.read_header({**course.header(tracking.start("africa", ["A", "B"])), "options": options})
+        ),
     ]
     for error in errors:
         assert error.place == "options"

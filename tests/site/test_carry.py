@@ -207,7 +207,7 @@ def told_of(lines: list[dict[str, Any]], number: int) -> str:
     assert step.move is not None
     assert step.before is not None
     player = tracking.current_player(step.before.state)
-    return f"{player}: {tracking.described(step.move, 'nl')}"
+    return f"{player}: {tracking.describe(step.move, 'nl')}"
 
 
 # Two tabs
@@ -492,11 +492,11 @@ def test_a_replay_tells_every_move_its_points_its_rule_and_how_it_stood(
         assert before is not None
         assert step.move is not None
         by = tracking.current_player(before.state)
-        move = tracking.described(step.move, lang)
+        move = tracking.describe(step.move, lang)
         title = move if by is None else language(lang).gettext("{question}: {value}", question=by, value=move)
         events = [
             [
-                tracking.told(game, event, lang),
+                tracking.event_sentence(game, event, lang),
                 f"{event.points:+}".replace("-", "−") if event.points else "",
                 f"#{event.rule}",
             ]

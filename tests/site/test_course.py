@@ -12,7 +12,7 @@ from docs.site import following
 from scorer import tracking
 from scorer.text.errors import language
 from scorer.tracking.course import Course, header, line_of, replay
-from scorer.tracking.mending import told_later
+from scorer.tracking.mending import later_moves_text
 from tests.support import ROOT
 from tests.support.browsing import BROWSER, Served
 
@@ -67,7 +67,7 @@ def later(course: Course, number: int, move: dict[str, Any] | None, lang: str = 
     """What is told of the moves after one that was mended."""
     mended = course.mend(number, tracking.read_move("africa", move) if move else None)
     after = mended.steps()[number - (move is None) :]
-    return [text.strip() for text in told_later(course.steps()[number:], after, language(lang))]
+    return [text.strip() for text in later_moves_text(course.steps()[number:], after, language(lang))]
 
 
 def totals(page: Any) -> list[int]:
@@ -80,7 +80,7 @@ def test_the_course_is_told_and_mended(page: Any, served: Served) -> None:
     moves.first.wait_for(timeout=SLOW)
     assert moves.count() == AFRICA.number
     for event in AFRICA.events:
-        assert tracking.told("africa", event, "nl") in moves.first.inner_text()
+        assert tracking.event_sentence("africa", event, "nl") in moves.first.inner_text()
     # Something else: the keys of then, which are not those of now.
     tap(page, 24, "instead")
     gold = {"move": "reveal", "tile": "gold", "symbols": 2}

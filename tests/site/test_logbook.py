@@ -142,7 +142,7 @@ def test_the_count_of_a_game_is_corrected_on_its_sheet(page: Any, served: Served
     name = f"log.play.{play.id}"
     found = until(page, lambda found: json.loads(found[name])["tally"]["players"][0].get("track") == 49, name)
     line = json.loads(found[name])
-    assert (line["at"], line["told"] == list(play.told)) == (play.at, False)
+    assert (line["at"], line["told"] == list(play.totals)) == (play.at, False)
     assert len(kept(page)) == len(LINES)
 
 

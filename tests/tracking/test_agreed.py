@@ -84,8 +84,8 @@ def test_it_is_in_nobodys_way(variant: Variant, players: int) -> None:
         assert Adjust not in {key.kind for key in tracking.offers(state)}
         after = tracking.play(state, Adjust(name, -1, "x"))
         assert [key.given for key in tracking.offers(after)] == [key.given for key in tracking.offers(state)]
-        assert tracking.declined(after) == tracking.declined(state)
-        assert tracking.until(after, name) == tracking.until(state, name)
+        assert tracking.decline_move(after) == tracking.decline_move(state)
+        assert tracking.moves_to_turn(after, name) == tracking.moves_to_turn(state, name)
         assert tracking.status(after) == tracking.status(state)
         assert tracking.view(after)[:-1] == tracking.view(state)
 

@@ -33,7 +33,7 @@ def others(followed: course.Course) -> Iterator[tuple[str, str]]:
 def again(followed: course.Course, ruling: str, reading: str) -> tuple[course.Course, int, bool]:
     """The record followed under another reading; the first move that is different; whether all are possible."""
     head = course.header(followed.state)
-    now = course.begun({**head, "rulings": {**head["rulings"], ruling: reading}})
+    now = course.read_header({**head, "rulings": {**head["rulings"], ruling: reading}})
     different = 0
     for step in followed.steps():
         try:
@@ -68,7 +68,7 @@ def test_what_is_told_is_what_following_gives(name: str) -> None:
 
 def test_a_ruling_of_play_that_makes_another_win_is_told() -> None:
     """africa.nomad.reveal: in Finnish a revealed nomad scores for itself, too."""
-    before = course.begun({"record": 1, "game": "africa", "rules": 1, "players": ["Anna", "Ben"]})
+    before = course.read_header({"record": 1, "game": "africa", "rules": 1, "players": ["Anna", "Ben"]})
     assert result(before).played == ()
     assert "No disputed ruling of play" in result(before).explain().doubt()
     assert "disputed_in_play" not in tracking.standings(before.state).to_dict()

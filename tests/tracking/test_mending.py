@@ -13,7 +13,7 @@ from scorer.testing import tables
 from scorer.testing.following import Variant, played
 from scorer.text.errors import language
 from scorer.tracking.course import BrokenRecord, Course, begin, line_of, says_nothing
-from scorer.tracking.mending import told_later
+from scorer.tracking.mending import later_moves_text
 from scorer.tracking.moves import IllegalMove
 
 FIRST = [next(table for table in tables(id) if table[1] == 2) for id in ids()]
@@ -90,7 +90,7 @@ def test_what_is_told_of_the_later_moves() -> None:
     def told(number: int, move: dict[str, Any] | None, before: bool = False) -> list[str]:
         mended = course.mend(number, read(move) if move else None, before=before)
         later = mended.steps()[number - (move is None) :]
-        return told_later(course.steps()[number - before :], later, language("en"))
+        return later_moves_text(course.steps()[number - before :], later, language("en"))
 
     assert told(6, GOLD) == []
     assert told(1, GOLD) == ["The 5 later moves still fit."]

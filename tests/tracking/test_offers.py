@@ -17,7 +17,7 @@ from scorer.testing import offered, tables
 from scorer.testing.following import Variant, played
 from scorer.text.errors import InvalidMove, language
 from scorer.tracking.course import Course, replay
-from scorer.tracking.lines import as_typed, implied, move_of, read_line
+from scorer.tracking.lines import as_typed, implied_decline, move_of, read_line
 from scorer.tracking.moves import IllegalMove, Move, State, kit_for
 from scorer.tracking.record import Record
 from scorer.typed.question import Answer
@@ -159,20 +159,20 @@ def test_a_move_is_amended() -> None:
 
 def test_going_on_declines_what_is_offered() -> None:
     state, say = africa(STATUE, END, DRUM).state, language("en")
-    assert tracking.declined(state) == read("keep")
-    assert tracking.declined(africa(STATUE).state) is None
+    assert tracking.decline_move(state) == read("keep")
+    assert tracking.decline_move(africa(STATUE).state) is None
     for line in ("g1", "reveal gold 1", "skip", "drum", "animal lino 2"):
-        assert implied(state, line, say) == read("keep"), line
+        assert implied_decline(state, line, say) == read("keep"), line
     for line in ("keep", "exchange statue Anna", "foo", "free", "3"):
-        assert implied(state, line, say) is None, line
+        assert implied_decline(state, line, say) is None, line
 
 
 def test_the_turn_of_somebody_else_says_that_one_has_finished() -> None:
     state = africa().state
-    assert tracking.until(state, "Anna") == []
-    assert tracking.until(state, "Ben") == [read("end")]
-    assert tracking.until(africa(STATUE, END, DRUM).state, "Anna") == [read("keep"), read("end")]
-    assert tracking.until(tracking.start("afritoria", ["Ann", "Ben"]), "Ben") is None
+    assert tracking.moves_to_turn(state, "Anna") == []
+    assert tracking.moves_to_turn(state, "Ben") == [read("end")]
+    assert tracking.moves_to_turn(africa(STATUE, END, DRUM).state, "Anna") == [read("keep"), read("end")]
+    assert tracking.moves_to_turn(tracking.start("afritoria", ["Ann", "Ben"]), "Ben") is None
 
 
 # Mending without a disk
@@ -213,8 +213,8 @@ def test_nothing_is_offered_after_the_end(variant: Variant, players: int) -> Non
     state = played(variant, players).state
     kit_for(variant.game).kinds_now(state)
     assert tracking.offers(state) == ()
-    assert tracking.declined(state) is None
-    assert tracking.until(state, state.setup.players[0]) is None
+    assert tracking.decline_move(state) is None
+    assert tracking.moves_to_turn(state, state.setup.players[0]) is None
 
 
 def test_a_zero_at_the_end_is_typed_too() -> None:
@@ -237,9 +237,9 @@ def test_a_refusal_is_told_with_its_question(lang: str) -> None:
 
 
 def test_a_move_is_described() -> None:
-    assert tracking.described(read(**reveal("animal", kind="lion", near=2))) == "Reveal a tile: animal; lion"
+    assert tracking.describe(read(**reveal("animal", kind="lion", near=2))) == "Reveal a tile: animal; lion"
     market = tracking.read_move("afritoria", {"move": "market", "card": "green lion"})
-    assert tracking.described(market, "nl").endswith(": leeuw (groen)")
+    assert tracking.describe(market, "nl").endswith(": leeuw (groen)")
 
 
 def test_the_state_in_one_line() -> None:

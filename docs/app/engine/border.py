@@ -206,7 +206,7 @@ def begin(header: Any, lang: str = "en") -> Any:
     if isinstance(header, dict) and "record" not in header:
         version = tracking.kit_for(header["game"]).version if isinstance(header.get("game"), str) else 1
         header = {"record": course.FORMAT, "rules": version, **header}
-    begun = course.begun(header)
+    begun = course.read_header(header)
     return {"id": _keep(begun), "header": course.header(begun.state), **_step_of(begun, lang)}
 
 
@@ -358,7 +358,7 @@ def mend(id: int, number: int, move: Any, lang: str = "en", how: Any = None) -> 
     from scorer import tracking
     from scorer.text.errors import language
     from scorer.tracking.course import BrokenRecord
-    from scorer.tracking.mending import told_later
+    from scorer.tracking.mending import later_moves_text
 
     course = _course(id)
     state = course.state
@@ -372,7 +372,7 @@ def mend(id: int, number: int, move: Any, lang: str = "en", how: Any = None) -> 
         raise
     except ScorerError as error:
         raise tracking.in_words(error, _kind(state, move.get("move")) if move else None, lang) from None
-    later = told_later(
+    later = later_moves_text(
         course.steps()[number - before : until], mended.steps()[number - (other is None) :], language(lang)
     )
     return {**_mended(id, number, mended, lang), "later": later}
@@ -385,7 +385,7 @@ def exchange(id: int, moves: Sequence[int], players: Sequence[str], lang: str = 
     """
     from scorer.text.errors import language
     from scorer.tracking.course import BrokenRecord
-    from scorer.tracking.mending import told_later
+    from scorer.tracking.mending import later_moves_text
 
     course, (first, last) = _course(id), moves
     try:
@@ -393,7 +393,7 @@ def exchange(id: int, moves: Sequence[int], players: Sequence[str], lang: str = 
     except BrokenRecord as error:
         _say_why(course, error, lang)
         raise
-    later = told_later(course.steps()[last:], mended.steps()[last:], language(lang))
+    later = later_moves_text(course.steps()[last:], mended.steps()[last:], language(lang))
     return {**_mended(id, first, mended, lang), "later": later}
 
 
@@ -409,7 +409,7 @@ def declined(id: int) -> Any:
     """The move that says no to what is offered; None where nothing is."""
     from scorer import tracking
 
-    move = tracking.declined(_course(id).state)
+    move = tracking.decline_move(_course(id).state)
     return None if move is None else move.to_dict()
 
 
@@ -417,7 +417,7 @@ def until(id: int, player: str) -> Any:
     """The moves without values and points that make it a player’s turn; None if none do."""
     from scorer import tracking
 
-    path = tracking.until(_course(id).state, player)
+    path = tracking.moves_to_turn(_course(id).state, player)
     return None if path is None else [move.to_dict() for move in path]
 
 
@@ -550,7 +550,7 @@ def _event(event: Any, state: Any, lang: str) -> Any:
         "rule": event.rule or None,
         "player": event.player,
         "points": event.points,
-        "text": tracking.told(state.setup.game, event, lang),
+        "text": tracking.event_sentence(state.setup.game, event, lang),
     }
 
 
@@ -558,7 +558,7 @@ def _told(course: Course, lang: str) -> Any:
     from scorer import tracking
 
     return {
-        "told": tracking.described(course.move, lang) if course.move else "",
+        "told": tracking.describe(course.move, lang) if course.move else "",
         "rule": course.move.rule if course.move else "",
         "events": [_event(event, course.state, lang) for event in course.events],
     }

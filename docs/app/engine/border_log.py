@@ -122,7 +122,7 @@ def log_show(number: int, id: str, lang: str = "en") -> Any:
     `explain` is what is said beside the lines of the sheet, `notes` where it was told otherwise, or why there is none;
     `special` is what was special about it then, `course` when the lead turned in a game that was followed.
     """
-    from scorer.log.telling.games import described
+    from scorer.log.telling.games import game_line
     from scorer.log.telling.show import about_lines, notes, score_again, winners_text
     from scorer.log.telling.turning import sentences
 
@@ -131,7 +131,7 @@ def log_show(number: int, id: str, lang: str = "en") -> Any:
     again = score_again(play)
     return {
         "play": play.to_dict(log.union.people),
-        "text": described(say, play),
+        "text": game_line(say, play),
         "about": list(about_lines(say, play)),
         "sheet": again.sheet and again.sheet.to_dict(lang, decided=True),
         "explain": again.sheet and explained(again.sheet, lang),
@@ -276,19 +276,19 @@ def log_people(number: int, lang: str = "en") -> Any:
 
 def log_also(number: int, name: str, other: str) -> Any:
     """The lines to write so that a person has another name, too; none where that is so already. Raises `SameTable`."""
-    from scorer.log.knowing import joined
+    from scorer.log.knowing import join
 
     union = _log(number).union
     people = union.people
-    return _lines(union, joined(union, people.person(name), {other: people.person(other)}))
+    return _lines(union, join(union, people.person(name), {other: people.person(other)}))
 
 
 def log_apart(number: int, name: str, other: str) -> Any:
     """The lines to write so that two names are no longer one person. Raises `ScorerError` where they are not."""
-    from scorer.log.knowing import parted
+    from scorer.log.knowing import part
 
     union = _log(number).union
-    return _lines(union, parted(union.people, union.people.person(name), name, other))
+    return _lines(union, part(union.people, union.people.person(name), name, other))
 
 
 def log_guest(number: int, name: str, guest: bool) -> Any:
@@ -299,10 +299,10 @@ def log_guest(number: int, name: str, guest: bool) -> Any:
 
 
 def _lines(union: Union, changed: dict[str, dict[str, object]]) -> Any:
-    from scorer.log.knowing import lines_of
+    from scorer.log.knowing import lines_of_changes
 
     before = {id: line for (kind, id), line in union.lines.items() if kind == PERSON and id in changed}
-    return lines_of(changed, before, stamp_after(*[line.stamp for line in before.values()]))
+    return lines_of_changes(changed, before, stamp_after(*[line.stamp for line in before.values()]))
 
 
 def log_preview(number: int, files: Any, lang: str = "en", same: Any = ()) -> Any:

@@ -6,7 +6,7 @@ from typing import ClassVar, NamedTuple, TypeVar
 
 from scorer.scoring.fields import Field, Whole
 from scorer.text.i18n import N_, NP_, Language
-from scorer.tracking.moves import Event, Events, IllegalMove, Kit, Move, Part, Setup, Short, replaced
+from scorer.tracking.moves import Event, Events, IllegalMove, Kit, Move, Part, Setup, Short, replace_at
 
 from .scoring import CENTRAL, DICE, OWN, PIECES, ROSETTE, ROSETTES, SHARED, SQUARES, Player, Tally
 
@@ -182,8 +182,8 @@ def after_off(state: State, move: Off, events: Events) -> State:
     """The piece leaves the board."""
     me = state.seat
     square = SQUARES + 1 - (state.thrown or 0)
-    board = replaced(state.board, me, tuple(each for each in state.board[me] if each != square))
-    home = replaced(state.home, me, state.home[me] + 1)
+    board = replace_at(state.board, me, tuple(each for each in state.board[me] if each != square))
+    home = replace_at(state.home, me, state.home[me] + 1)
     events.append(Event("home", "ur.score.home", state.setup.players[me], 1, (("square", square),)))
     return next_turn(state._replace(board=board, home=home))
 

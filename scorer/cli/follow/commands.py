@@ -13,7 +13,7 @@ from ...text.i18n import N_
 from ...tracking.course import BrokenRecord, Course
 from ...tracking.disputes import result
 from ...tracking.lines import as_typed
-from ...tracking.mending import headline, told_later
+from ...tracking.mending import headline, later_moves_text
 from ...tracking.moves import IllegalMove
 from ...typed.heads import named
 from ...typed.line import Word, cut_line, leads
@@ -172,7 +172,7 @@ class Commands:
             return
         for line in move_told(self._course.at(number), say()):
             tell(line)
-        for line in told_later(earlier[number - before : until], self._course.steps()[number:], say()):
+        for line in later_moves_text(earlier[number - before : until], self._course.steps()[number:], say()):
             tell(line)
 
     def _reassign(self, rest: str) -> None:
@@ -197,7 +197,7 @@ class Commands:
         for step in self._course.steps()[first - 1 : last]:
             for line in move_told(step, say()):
                 tell(line)
-        for line in told_later(earlier, self._course.steps()[last:], say()):
+        for line in later_moves_text(earlier, self._course.steps()[last:], say()):
             tell(line)
 
     def _unfit(self, error: BrokenRecord, *, before: bool) -> int:

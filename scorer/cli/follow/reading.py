@@ -11,13 +11,13 @@ from ...text.errors import ScorerError
 from ...tracking.course import read_turn
 from ...tracking.lines import (
     ask_next,
-    built,
     choices_now,
     flags_that_help,
-    implied,
+    implied_decline,
     is_possible,
     move_of,
     not_now,
+    partial_text,
     read_line,
     read_value,
     refuse_early,
@@ -62,7 +62,7 @@ class Reading:
 
     def implied(self, text: str, state: State) -> Move | None:
         """The move that a line means besides the one that it says; programs say all they mean."""
-        return None if self._output.as_json or text.startswith("{") else implied(state, text, say(), heads())
+        return None if self._output.as_json or text.startswith("{") else implied_decline(state, text, say(), heads())
 
     def read(self, text: str, state: State, *, checked: bool = True) -> Move | dict[str, object]:
         """The move or the command that a line means; what is missing is asked for, where there is somebody to ask."""
@@ -161,7 +161,7 @@ class Reading:
     def _ask(self, field: Field, kind: type[Move], given: dict[str, object], state: State, old: object = None) -> None:
         """Asks for one value until there is one that can be; commands work here, too."""
         choices = choices_now(state, {"move": kind.name, **given}, field, say())
-        question = f"{built(kind, given, say())} – {field.ask(say(), state)} ({_offered(field, choices)})"
+        question = f"{partial_text(kind, given, say())} – {field.ask(say(), state)} ({_offered(field, choices)})"
         start = field.spoken(old, say()) if old else ""
 
         def complete(before: str) -> list[str]:

@@ -9,9 +9,9 @@ from typing import NamedTuple, TypeVar
 from ... import __version__
 from ...log import About, Log, Logbook
 from ...log.about import read_minutes, read_text, read_time, written_at
-from ...log.adding import CORRECTED, NEW, SAME, TWIN, Adding, Addition, begun_by
+from ...log.adding import CORRECTED, NEW, SAME, TWIN, Adding, Addition, with_beginner
 from ...log.lines import Data
-from ...log.telling.games import described
+from ...log.telling.games import game_line
 from ...scoring.sheet import Sheet
 from ...text.errors import ScorerError
 from ...text.i18n import N_, NN_
@@ -91,7 +91,7 @@ class _Games:
         """What comes of one game. Raises `ScorerError` where it cannot be kept."""
         at, began, about, again = self._options
         try:
-            sheet = begun_by(sheet, began) if began else sheet
+            sheet = with_beginner(sheet, began) if began else sheet
         except ScorerError as error:
             raise error.within("--began") from None
         added = self.adding.add(sheet, at=at, usual=usual, about=about._replace(record=record), again=again)
@@ -100,7 +100,7 @@ class _Games:
                 N_("The same players had the same points that day already, in game {number}: {game}"),
                 allowed=N_("“--again”, if that was another game"),
                 number=number_of(self.log, added.play),
-                game=described(say(), added.play),
+                game=game_line(say(), added.play),
                 code="twin",
             )
         return added
@@ -119,7 +119,7 @@ def _tell(log: Log, found: Sequence[Addition], *, dated: bool) -> None:
     With `dated`, when they ended is that of the files.
     """
     for kind, play in found:
-        text = say().gettext(_TOLD[kind], game=described(say(), play))
+        text = say().gettext(_TOLD[kind], game=game_line(say(), play))
         if kind == SAME:
             notice(text)
         else:

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from ...log import Logbook, Play, Result, Union
-from ...log.check import ahead, alike, copies, scored_otherwise
+from ...log.check import ahead, alike, copies, rescore
 from ...log.lines import PLAY
 from ...log.telling.games import NEWER, game_name
 from ...log.twins import twins
@@ -69,7 +69,7 @@ def _findings(union: Union) -> Iterator[Finding]:
             "{name}, who has played once (game {number}), may be {other}.", name=name, other=other, number=numbers[id]
         )
         yield Finding("names", text, (_typed("players", other, "--also", name),), (id,))
-    otherwise, unscorable = scored_otherwise(plays)
+    otherwise, unscorable = rescore(plays)
     for play, told, now in otherwise:
         text = say().gettext(
             "{game}: told that evening – {told}; today’s rules give – {now}.",

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from ...log import Logbook
 from ...log.fixing import Fixing
-from ...log.telling.games import described
+from ...log.telling.games import game_line
 from ...log.telling.show import differs, follow
 from ...text.errors import ScorerError
 from ...tracking import standings
@@ -42,7 +42,7 @@ def run(number: str, changes: Sequence[str], format: str) -> int:
     for change in told:
         text = say().gettext("now {now}; before {before}", now=change.now, before=change.before)
         tell(say().gettext("{place}: {message}", place=change.what, message=text))
-    before, now = described(say(), old), described(say(), new)
+    before, now = game_line(say(), old), game_line(say(), new)
     if before != now:
         tell(say().gettext("Before: {game}", game=before))
         tell(say().gettext("Now: {game}", game=now))

@@ -99,7 +99,7 @@ def person(log: Log, typed: str) -> str:
     seen = attendance(log.plays(), log.people)
     if (key := look(found)) in seen:
         return seen[key].person
-    if found in log.people.known:
+    if found in log.people.by_name:
         return found
     near = nearest(typed, [name for each in seen.values() for name in (*each.names, each.person)])
     raise UnknownName(

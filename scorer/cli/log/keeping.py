@@ -8,7 +8,7 @@ from ... import __version__
 from ...log import About, Logbook
 from ...log.adding import CORRECTED, NEW, TWIN, Adding, id_of
 from ...log.lines import Data
-from ...log.telling.games import described
+from ...log.telling.games import game_line
 from ...scoring.sheet import Sheet
 from ...text.errors import ScorerError
 from ..dialogue import Dialogue
@@ -88,7 +88,7 @@ def _keep(sheet: Sheet, id: str, usual: str, record: Sequence[Data]) -> bool:
     elif added.kind == CORRECTED:
         remark(say().gettext("Corrected in your logbook."))
     elif added.kind == TWIN:
-        game = described(say(), added.play)
+        game = game_line(say(), added.play)
         text = say().gettext(
             "Not kept in your logbook, as the same players had the same points today already, in game {number}: {game}",
             number=number_of(log, added.play),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from ...log import Log, Logbook, Play, Wanted
-from ...log.telling.games import NEWER, described
+from ...log.telling.games import NEWER, game_line
 from ...text.errors import InvalidValue, show
 from ...text.i18n import N_
 from ..localized import check_format
@@ -68,4 +68,4 @@ def number(typed: str, place: str) -> int:
 
 def summary(play: Play, number: int) -> str:
     """A game on one line, behind its number."""
-    return f"{number:4}  {described(say(), play)}"
+    return f"{number:4}  {game_line(say(), play)}"

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from ...log import Logbook
 from ...log.attendance import Attendance, attendance
-from ...log.knowing import Changes, joined, lines_of, parted
+from ...log.knowing import Changes, join, lines_of_changes, part
 from ...log.lines import PERSON, stamp_after
 from ...log.log import Log
 from ...log.telling.games import game_name
@@ -38,9 +38,9 @@ def run(name: str, also: Sequence[str], apart: Sequence[str], guest: str, format
         raise WrongUse(N_("{name} is missing."), name=say().gettext("NAME"))
     log = book.read()
     own = person(log, name)
-    changed = joined(log, own, {other: person(log, other) for other in also})
+    changed = join(log, own, {other: person(log, other) for other in also})
     for other in apart:
-        for each, new in parted(log.people, own, name, other).items():
+        for each, new in part(log.people, own, name, other).items():
             changed.setdefault(each, {}).update(new)
     if is_guest is not None and log.people.is_guest(own) != is_guest:
         changed.setdefault(own, {})["guest"] = is_guest
@@ -68,7 +68,7 @@ def _write(book: Logbook, changed: Changes) -> None:
     """Writes the lines of one change; they have one stamp, later than all that they correct."""
     history = book.history([(PERSON, name) for name in changed])
     stamp = stamp_after(*[line.stamp for line in history])
-    book.write(*lines_of(changed, {line.id: line for line in history}, stamp))
+    book.write(*lines_of_changes(changed, {line.id: line for line in history}, stamp))
 
 
 def _list(log: Log, name: str, format: str) -> int:

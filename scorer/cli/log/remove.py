@@ -5,11 +5,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from ...log import Log, Logbook, undone
-from ...log.book import gone
+from ...log import Log, Logbook, undo as undo_change
+from ...log.book import removal
 from ...log.lines import IMPORT, PERSON, PLAY, Line, stamp_after
 from ...log.play import play_of
-from ...log.telling.games import described
+from ...log.telling.games import game_line
 from ...text.i18n import N_
 from ..localized import check_format
 from ..terminal import dump, say, tell
@@ -24,12 +24,12 @@ def run(numbers: Sequence[str], format: str) -> int:
     # The numbers are those from before.
     plays = {play.id: play for play in [resolve(log, number) for number in numbers]}
     stamp = stamp_after(*[play.line.stamp for play in plays.values()])
-    book.write(*[gone(id, stamp) for id in plays])
+    book.write(*[removal(id, stamp) for id in plays])
     if format == "json":
         dump([play.to_dict(log.people) for play in plays.values()], sys.stdout)
         return 0
     for play in plays.values():
-        tell(say().gettext("Removed: {game}", game=described(say(), play)))
+        tell(say().gettext("Removed: {game}", game=game_line(say(), play)))
     command = "scorer log undo"
     tell(say().ngettext("“{command}” brings it back.", "“{command}” brings them back.", len(plays), command=command))
     return 0
@@ -40,7 +40,7 @@ def undo(format: str) -> int:
     check_format(format)
     book = Logbook()
     before = book.read()
-    now = undone(book)
+    now = undo_change(book)
     if format == "json":
         dump([{"what": line.kind, "id": line.id, "gone": line.gone} for line in now], sys.stdout)
         return 0
@@ -63,5 +63,5 @@ def _told(line: Line, before: Log) -> str:
     assert line.kind == PLAY
     old = before.line(line.id)
     if line.gone:
-        return say().gettext(_GONE, game=described(say(), play_of(old)) if old and not old.gone else line.id)
-    return say().gettext(_BACK if old is None or old.gone else _BEFORE, game=described(say(), play_of(line)))
+        return say().gettext(_GONE, game=game_line(say(), play_of(old)) if old and not old.gone else line.id)
+    return say().gettext(_BACK if old is None or old.gone else _BEFORE, game=game_line(say(), play_of(line)))

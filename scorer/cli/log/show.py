@@ -6,7 +6,7 @@ import sys
 
 from ...log import Logbook
 from ...log.telling import special as special_texts, turning as turning_texts
-from ...log.telling.games import described
+from ...log.telling.games import game_line
 from ...log.telling.show import about_lines, notes, score_again, winners_text
 from ...registry import is_game
 from ..localized import check_format
@@ -38,7 +38,7 @@ def run(number: str, format: str, svg: str, *, overwrite: bool) -> int:
         }
         dump({**play.to_dict(log.people), **more}, sys.stdout)
         return pictures.keep(svg, chart, overwrite=overwrite)
-    tell(say().gettext("{number}: {game}", number=number_of(log, play), game=described(say(), play)))
+    tell(say().gettext("{number}: {game}", number=number_of(log, play), game=game_line(say(), play)))
     for text in about_lines(say(), play):
         tell(text, indent="   ")
     if text := special_text(log, play):

@@ -1,1 +1,1 @@
-"""Charts of what a logbook holds: pure functions from data to SVG, each with the same as a table."""
+"""Charts of what a logbook holds: pure functions from data to SVG, each with the same content as a table."""

@@ -1,4 +1,4 @@
-"""What all charts share: how one is made, what comes out, and where lines, numbers and names have their places."""
+"""What all charts share: how one is made, what comes out, and where lines, numbers and names are placed."""
 
 from __future__ import annotations
 
@@ -10,48 +10,54 @@ from .svg import MARGIN, WIDTH, across, extent, heading, move, path, picture, te
 
 
 class Chart(NamedTuple):
-    """A chart, and the same as a table."""
+    """A chart, and its content as a table."""
 
     svg: str
+    """The picture, as the text of an SVG file."""
     title: str
+    """The title."""
     desc: str
-    """What is to see, in sentences."""
+    """What the picture shows, in sentences."""
     heads: Sequence[str]
-    """Of the table, one for each column."""
+    """The headings of the table, one for each column."""
     rows: Sequence[Sequence[str]]
+    """The rows of the table."""
 
 
 class Frame(NamedTuple):
     """How a chart is drawn."""
 
     name: str = "log"
-    """Begins the ids in it; charts on one page need different ones."""
+    """A name for the ids in it; each chart on a page needs its own."""
     width: int = WIDTH
-    """In pixels, from 300 on."""
+    """The width in pixels, at least 300."""
     styled: bool = True
-    """Whether it brings its style sheet along; a page has it once."""
+    """Whether the picture contains its style sheet; a page has that once instead."""
     spoken: bool = False
-    """Whether its sentences stand beside it, so that none are drawn."""
+    """Whether its sentences stand beside it, so that they are not drawn."""
 
 
 USUAL = Frame()
+"""The frame of a file that stands alone."""
 
 
 class Scale(NamedTuple):
-    """The numbers along an axis: from `low` to `high`, both of them on a line."""
+    """The numbers along an axis."""
 
     low: int
+    """The lowest number, on a line."""
     high: int
+    """The highest number, on a line."""
     step: int
-    """From one line to the next."""
+    """The distance between two lines."""
 
     def part(self, number: float) -> float:
-        """Where a number lies between `low`, which is 0, and `high`, which is 1."""
+        """Returns where a number lies on the axis: 0 at `low`, 1 at `high`."""
         return (number - self.low) / (self.high - self.low)
 
 
 def scale(low: float, high: float, *, lines: int = 6) -> Scale:
-    """The scale for numbers between these, and 0."""
+    """Returns a scale that includes two numbers and 0, with about so many `lines`."""
     low, high = min(low, 0), max(high, 0)
     step = next_step((high - low) / lines)
     bottom, top = int(low // step) * step, -int(-high // step) * step
@@ -59,7 +65,7 @@ def scale(low: float, high: float, *, lines: int = 6) -> Scale:
 
 
 def next_step(least: float) -> int:
-    """The next number of 1, 2, 5, 10, 20, 50 and so on that is not smaller."""
+    """Returns the first of 1, 2, 5, 10, 20, 50 and so on that is not smaller than a number."""
     step = 1
     while step < least:
         # 2, 5, 10 are 2, 2½ and 2 times the one before.
@@ -68,7 +74,7 @@ def next_step(least: float) -> int:
 
 
 def apart(wanted: Sequence[float], gap: float, low: float, high: float) -> list[float]:
-    """Places near those that are wanted, none closer to another than `gap`, between two limits as far as they fit."""
+    """Returns places near those that are wanted, at least `gap` apart, between two limits as far as they fit."""
     order = sorted(range(len(wanted)), key=lambda i: (wanted[i], i))
     places = list(wanted)
     last = low - gap
@@ -81,20 +87,25 @@ def apart(wanted: Sequence[float], gap: float, low: float, high: float) -> list[
 
 
 class Plot(NamedTuple):
-    """A field with an upright axis."""
+    """The area of a chart with a vertical axis."""
 
     left: float
+    """Its left edge, in pixels."""
     right: float
+    """Its right edge."""
     top: float
+    """Its upper edge."""
     bottom: float
+    """Its lower edge."""
     upright: Scale
+    """The scale of the vertical axis."""
 
     def y(self, number: float) -> float:
-        """Where a number is."""
+        """Returns the vertical place of a number, in pixels."""
         return self.bottom - (self.bottom - self.top) * self.upright.part(number)
 
     def grid(self) -> list[str]:
-        """A line with its number for each step of the axis."""
+        """Returns SVG elements: a line with its number for each step of the axis."""
         found = []
         for number in range(self.upright.low, self.upright.high + 1, self.upright.step):
             y = self.y(number)
@@ -107,19 +118,19 @@ class Plot(NamedTuple):
 
 
 def label_room(labels: Sequence[str], frame: Frame) -> float:
-    """How wide the labels at the ends of lines may be."""
+    """Returns how wide the labels at the ends of lines may be, in pixels."""
     widest = max([extent(label, "bold") for label in labels], default=0)
     return min(widest, frame.width * 0.36)
 
 
-def drawn(frame: Frame, title: str, sentences: Sequence[str], body: Sequence[str], bottom: float) -> str:
-    """A whole chart with its heading, for which `below` has left the room."""
+def assemble(frame: Frame, title: str, sentences: Sequence[str], body: Sequence[str], bottom: float) -> str:
+    """Returns the SVG of a whole chart with its heading; `below` says where its `body` has to begin."""
     head, _ = heading(title, () if frame.spoken else sentences, width=frame.width)
     return picture(
         frame.name, bottom + MARGIN, title, " ".join(sentences), [*head, *body], width=frame.width, styled=frame.styled
     )
 
 
-def below(frame: Frame, title: str, sentences: Sequence[str]) -> float:
-    """Where a chart begins below its heading."""
+def body_top(frame: Frame, title: str, sentences: Sequence[str]) -> float:
+    """Returns where the body of a chart begins below its heading, in pixels."""
     return heading(title, () if frame.spoken else sentences, width=frame.width)[1]

@@ -1,4 +1,4 @@
-"""The course of a followed game: the points after each move, who led, and since when the winners did."""
+"""The chart of a followed game: the points after each move, who led, and since when the winners did."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ...registry import game as game_of
 from ...text.i18n import Language, signed
 from ..telling.turning import POINTS, initials, labels, rows, sentences
 from ..turning import History
-from .chart import USUAL, Chart, Frame, Plot, apart, below, drawn, label_room, next_step, scale
+from .chart import USUAL, Chart, Frame, Plot, apart, assemble, body_top, label_room, next_step, scale
 from .svg import MARGIN, across, down, extent, move, path, player, player_line, rect, text, to
 
 _HEIGHT = 180
@@ -18,7 +18,7 @@ _STRIP = 16
 
 
 def course(say: Language, found: History, frame: Frame = USUAL) -> Chart:
-    """The chart of a game of which at least one move is known."""
+    """Returns the chart of a game of which at least one move was played."""
     title = say.gettext("{game}: how it went", game=game_of(found.game).name)
     told = [say.gettext(POINTS), *sentences(say, found)]
     series = [[moment.totals[seat] for moment in found.moments] for seat in range(len(found.players))]
@@ -27,7 +27,7 @@ def course(say: Language, found: History, frame: Frame = USUAL) -> Chart:
     names = labels(found.players)
     finals = [f" {signed(own[-1])}" for own in series]
     room = label_room([name + final for name, final in zip(names, finals, strict=True)], frame)
-    top = below(frame, title, told) + 12
+    top = body_top(frame, title, told) + 12
     left = MARGIN + 8 + max([extent(signed(number), "small") for number in (upright.low, upright.high)])
     plot = Plot(left, frame.width - MARGIN - 9 - room, top, top + _HEIGHT, upright)
     body = plot.grid()
@@ -44,7 +44,7 @@ def course(say: Language, found: History, frame: Frame = USUAL) -> Chart:
     strip, bottom = _led(say, plot, found, short)
     heads = [say.pgettext("chart", "Move"), *found.players, say.pgettext("chart", "In the lead")]
     return Chart(
-        drawn(frame, title, told, [*body, *strip], bottom),
+        assemble(frame, title, told, [*body, *strip], bottom),
         title,
         " ".join(told),
         heads,

@@ -1,4 +1,4 @@
-"""Who has won how often, from the first game to the last one, and the places in the latest games."""
+"""The chart of wins from the first game to the last one, and of the ranks in the latest games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..play import Result, Seat
 from ..stats import Statistics, wins
 from ..telling.numbers import fraction
 from ..telling.stats import headline, person, table
-from .chart import USUAL, Chart, Frame, Plot, apart, below, drawn, label_room, scale
+from .chart import USUAL, Chart, Frame, Plot, apart, assemble, body_top, label_room, scale
 from .svg import (
     MARGIN,
     PLAYERS,
@@ -41,9 +41,11 @@ _ROW = 20
 def over_time(
     say: Language, found: Statistics, results: Sequence[Result], people: People, frame: Frame = USUAL
 ) -> Chart:
-    """The chart of some games, the latest first, and of what they have in common; nobody knows who won some of them.
+    """Returns the chart of the wins in some games.
 
-    Lines are drawn for those who have won most; all others are in the table.
+    The latest comes first in `results`, and `found` are their statistics.
+
+    Lines are drawn for those who won most; everybody is in the table.
     """
     shown = [each.person for each in found.persons[:PLAYERS]]
     games = [result for result in reversed(results) if result.winners]
@@ -61,7 +63,7 @@ def over_time(
     sums = _sums(games, shown, people)
     labels = [f"{name} {fraction(own[-1])}" for name, own in zip(shown, sums, strict=True)]
     room = label_room(labels, frame)
-    top = below(frame, title, told) + 6
+    top = body_top(frame, title, told) + 6
     upright = scale(0, max([float(own[-1]) for own in sums], default=0))
     left = MARGIN + 8 + extent(str(upright.high), "small")
     plot = Plot(left, frame.width - MARGIN - 9 - room, top, top + _HEIGHT, upright)
@@ -80,7 +82,7 @@ def over_time(
         places, bottom = _places([_seats(result, people) for result in latest], shown, frame, y)
         body += [*lines, *places]
     heads, *rows = table(say, found.persons)
-    return Chart(drawn(frame, title, told, body, bottom), title, " ".join(told), heads, rows)
+    return Chart(assemble(frame, title, told, body, bottom), title, " ".join(told), heads, rows)
 
 
 def _seats(result: Result, people: People) -> dict[str, Seat]:

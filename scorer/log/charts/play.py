@@ -1,4 +1,4 @@
-"""The chart of one game: how it went, if it was followed, else where its points come from."""
+"""The chart of one game: how it went if it was followed, otherwise where its points come from."""
 
 from __future__ import annotations
 
@@ -11,7 +11,11 @@ from .stacked import stacked
 
 
 def chart_of(say: Language, again: Again, frame: Frame = USUAL) -> Chart:
-    """The chart of a game that was scored again. Raises `ScorerError` where only its points are known."""
+    """Returns the chart of a game that was scored again.
+
+    Raises the error of the game if it cannot be scored; `ScorerError`, with the code `no-chart`, if only its points are
+    known.
+    """
     if went := again.history:
         return course(say, went, frame)
     if again.sheet:

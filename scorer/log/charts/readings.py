@@ -1,4 +1,4 @@
-"""Old games under other readings: each line is a game that somebody else would have won."""
+"""The chart of old games under other readings: each line is a game that somebody else would have won."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..reread import Effect
 from ..telling.games import game_name
 from ..telling.numbers import fraction
 from ..telling.reread import gains_text, headline, reading_text
-from .chart import USUAL, Chart, Frame, below, drawn
+from .chart import USUAL, Chart, Frame, assemble, body_top
 from .svg import MARGIN, down, move, paragraph, path, text
 
 _STRIP = 18
@@ -21,20 +21,20 @@ _MOST = 8
 
 
 class Strip(NamedTuple):
-    """What some other readings would have done."""
+    """What some other readings would have changed."""
 
     words: str
     """The readings as a sentence."""
     games: int
-    """Of how many games it can be told."""
+    """In how many games this can be told."""
     changed: Sequence[str]
     """The ids of the plays that others would have won."""
     gains: Mapping[str, Fraction]
-    """By each person the wins gained or lost."""
+    """The wins that each person gains (negative: loses)."""
 
 
 def strips(say: Language, found: Sequence[Effect]) -> list[Strip]:
-    """What other readings would have done, without those that change nothing."""
+    """Returns what other readings would have changed, without those that change nothing."""
     return [
         Strip(_of_game(effect, say, found), effect.games, effect.changed, effect.gains)
         for effect in found
@@ -51,7 +51,7 @@ def _of_game(effect: Effect, say: Language, found: Sequence[Effect]) -> str:
 
 
 def readings(say: Language, found: Sequence[Strip], results: Sequence[Result], frame: Frame = USUAL) -> Chart:
-    """The chart of some readings, for games of which the latest come first."""
+    """Returns the chart of some readings; the latest game comes first in `results`."""
     title = say.gettext("Had the rules been read otherwise")
     games = list(reversed(results))
     place = {result.play: i for i, result in enumerate(games)}
@@ -65,7 +65,7 @@ def readings(say: Language, found: Sequence[Strip], results: Sequence[Result], f
                 "{count} more reading is not drawn here.", "{count} more readings are not drawn here.", more, count=more
             )
         )
-    y = below(frame, title, told) + 10
+    y = body_top(frame, title, told) + 10
     body: list[str] = []
     right = frame.width - MARGIN
     for strip, sentence in zip(found[:_MOST], sentences, strict=False):
@@ -100,4 +100,4 @@ def readings(say: Language, found: Sequence[Strip], results: Sequence[Result], f
         ]
         for strip in found
     ]
-    return Chart(drawn(frame, title, told, body, y - 6), title, " ".join([*told, *sentences[:_MOST]]), heads, rows)
+    return Chart(assemble(frame, title, told, body, y - 6), title, " ".join([*told, *sentences[:_MOST]]), heads, rows)

@@ -1,11 +1,11 @@
-"""Where the points of a game come from: a bar for each player, of all categories."""
+"""The chart of where the points of a game come from: a bar for each player, with all categories."""
 
 from __future__ import annotations
 
 from ...scoring.sheet import Sheet
 from ...text.i18n import Language, signed
-from .chart import USUAL, Chart, Frame, below, drawn
-from .svg import LINE, MARGIN, block, down, extent, fitted, move, path, text, textures
+from .chart import USUAL, Chart, Frame, assemble, body_top
+from .svg import LINE, MARGIN, block, down, extent, fit, move, path, text, textures
 
 _BAR = 24
 _ROW = 52
@@ -14,13 +14,13 @@ _SWATCH = 12
 
 
 def stacked(say: Language, sheet: Sheet, frame: Frame = USUAL) -> Chart:
-    """The chart of a scored game, the best first; what costs points stands left of the line."""
+    """Returns the chart of a scored game, the best player first; what costs points is left of the line."""
     explain = sheet.explain(say.code)
     sides = sorted(explain.sides(), key=lambda side: side.rank)
     categories = [explain.category(line.category) for line in sides[0].lines]
     title = say.gettext("{game}: where the points come from", game=explain.game.name)
     told = [explain.decision()]
-    body, y = _legend(frame, categories, below(frame, title, told))
+    body, y = _legend(frame, categories, body_top(frame, title, told))
     body = [textures(frame.name), *body]
     points = [[line.points for line in side.lines] for side in sides]
     most = max([sum([each for each in own if each > 0]) for own in points])
@@ -49,7 +49,7 @@ def stacked(say: Language, sheet: Sheet, frame: Frame = USUAL) -> Chart:
         [side.name, *[signed(each) for each in own], signed(side.total), str(side.rank)]
         for side, own in zip(sides, points, strict=True)
     ]
-    svg = drawn(frame, title, told, body, y - _ROW + 18 + _BAR)
+    svg = assemble(frame, title, told, body, y - _ROW + 18 + _BAR)
     return Chart(svg, title, " ".join(told), heads, rows)
 
 
@@ -63,7 +63,7 @@ def _legend(frame: Frame, categories: list[str], y: float) -> tuple[list[str], f
     body: list[str] = []
     x, right = float(MARGIN), frame.width - MARGIN
     for i, category in enumerate(categories):
-        words = fitted(category, "small", right - MARGIN - _SWATCH - 5)
+        words = fit(category, "small", right - MARGIN - _SWATCH - 5)
         wide = _SWATCH + 5 + extent(words, "small")
         if x > MARGIN and x + wide > right:
             x, y = MARGIN, y + LINE + 3

@@ -1,4 +1,4 @@
-"""The card of an evening or a longer span: a picture to send."""
+"""A picture of an evening or a longer span, to be sent to others."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 
 from ...text.i18n import Language, signed
-from ..summary import Summary, Told
+from ..summary import EveningGame, Summary
 from ..telling.games import game_name, short
 from ..telling.numbers import fraction
 from ..telling.stats import games_text
@@ -25,7 +25,7 @@ from .chart import USUAL, Chart, Frame
 from .svg import MARGIN, down, extent, move, paragraph, path, picture, rect, text
 
 MOST_BARS = 12
-"""So many bars are drawn at most; all of them stand in the description."""
+"""How many bars are drawn at most; the description has all of them."""
 
 _ROW = 21
 """How high a row is."""
@@ -36,7 +36,7 @@ _GAP = 9
 
 
 def card(say: Language, found: Summary, frame: Frame = USUAL) -> Chart:
-    """The picture of a summary; as its description says all, it has no table."""
+    """Returns the picture of a summary. Its description says everything, so it has no table."""
     name, desc = title(say, found.span), whole(say, found)
     column = _Column(frame.width)
     column.write([name], "head ink")
@@ -89,7 +89,7 @@ class _Column:
             lines, below = paragraph(self.y + 12, words, kind, width=self._width)
             self._add(lines, below - 12 - self.y)
 
-    def tell(self, say: Language, told: Told) -> None:
+    def tell(self, say: Language, told: EveningGame) -> None:
         """Adds a game of an evening: who had how many points, with a band behind those who have won."""
         self.leave_room()
         self.write([game_name(told.game)], "bold soft")

@@ -16,11 +16,11 @@ from collections.abc import Sequence
 from ...text.svg import broken, escaped, framed
 
 WIDTH = 390
-"""What a phone shows without making the words smaller, in pixels."""
+"""The width in pixels that a phone shows without making the words smaller."""
 MARGIN = 12
-"""At both sides of a picture."""
+"""The margin at both sides of a picture, in pixels."""
 LINE = 15
-"""From one line of small words to the next."""
+"""The height of a line of small words, in pixels."""
 
 COLOURS = {
     "paper": ("#fffdf8", "#24221e"),
@@ -44,13 +44,13 @@ COLOURS = {
     "c6": ("#d08a8a", "#d08a8a"),
     "c7": ("#b9b4aa", "#b9b4aa"),
 }
-"""Each colour in the light and in the dark; words in any of them but `line` can be read on `paper`, `on` upon `c0` to
-`c7`, and `over` upon `p0` to `p5`."""
+"""Each colour for light and for dark screens. Words in any but `line` can be read on `paper`, `on` on `c0` to `c7`, and
+`over` on `p0` to `p5`."""
 
 PLAYERS = 6
-"""So many colours and dashes there are for players; later ones have them in other pairs."""
+"""How many colours and dashes there are for players; later players have them in other combinations."""
 CATEGORIES = 8
-"""The same for categories."""
+"""How many colours and textures there are for categories."""
 
 _DASHES = ("", "7 3", "2 3", "9 3 2 3", "4 2", "1 2")
 
@@ -76,9 +76,9 @@ _RULES = (
 
 
 def style(dark: str = "") -> str:
-    """The style sheet of all charts; `dark` selects what is dark in a page, if it is not the device that says so.
+    """Returns the style sheet of all charts. `dark` is the CSS selector of a dark page; if empty, the device decides.
 
-    Programs that know no properties of style have the light colours.
+    Programs that know no CSS properties use the light colours.
     """
     light, dim = ["".join([f"--chart-{name}:{pair[i]};" for name, pair in COLOURS.items()]) for i in (0, 1)]
     on_paper = f"{light}--chart-paper:#fff;"
@@ -97,9 +97,9 @@ def style(dark: str = "") -> str:
 def picture(
     name: str, height: float, title: str, desc: str, body: Sequence[str], *, width: int = WIDTH, styled: bool = True
 ) -> str:
-    """A whole picture on a ground; `title` and `desc` say what is to see, and are not drawn.
+    """Returns a whole picture as SVG; `title` and `desc` say what it shows, and are not drawn.
 
-    `name` must be the only one of its kind on a page. Without `styled` the page has to have `style`.
+    `name` must be unique on a page. Without `styled` the page must have `style`.
     """
     size = (width, int(height + 0.5))
     ground = [f"<style>{style()}</style>"] if styled else []
@@ -109,67 +109,68 @@ def picture(
 
 
 def text(x: float, y: float, words: str, kind: str = "ink", *, room: float = 0, tail: str = "") -> str:
-    """Words from a point on, or up to it or around it by their kind; cut where they need more than the room there is.
+    """Returns words as SVG, at a point, or ending or centred there by their `kind`.
 
-    What was cut still stands in the picture as a whole, for those who point at it or cannot see it. `tail` stands
-    behind the words and is never cut.
+    Cut if they are wider than `room` (0: no limit).
+
+    Words that were cut stay in the picture as a whole, as a tooltip. `tail` follows the words and is never cut.
     """
-    shown = fitted(words, kind, room - extent(tail, kind)) if room else words
+    shown = fit(words, kind, room - extent(tail, kind)) if room else words
     whole = f"<title>{escaped(words + tail)}</title>" if shown != words else ""
     return f'<text x="{_px(x)}" y="{_px(y)}" class="{kind}">{escaped(shown + tail)}{whole}</text>'
 
 
 def path(way: str, kind: str, *, dash: str = "", width: float = 1) -> str:
-    """A line along a way, as `move`, `across` and `down` give its parts."""
+    """Returns a line as SVG along a way, which is made of `move`, `across`, `down` and `to`."""
     more = f' stroke-dasharray="{dash}"' if dash else ""
     more += f' stroke-width="{_px(width)}" stroke-linejoin="round"' if width != 1 else ""
     return f'<path d="{way}" class="{kind}"{more}/>'
 
 
 def move(x: float, y: float) -> str:
-    """Begins a way, or a further part of it."""
+    """Returns the beginning of a way, or of another part of it."""
     return f"M{_px(x)} {_px(y)}"
 
 
 def across(x: float) -> str:
-    """Goes on level."""
+    """Returns a horizontal step of a way, to `x`."""
     return f"H{_px(x)}"
 
 
 def down(y: float) -> str:
-    """Goes on upright."""
+    """Returns a vertical step of a way, to `y`."""
     return f"V{_px(y)}"
 
 
 def to(x: float, y: float) -> str:
-    """Goes on straight."""
+    """Returns a straight step of a way, to a point."""
     return f"L{_px(x)} {_px(y)}"
 
 
 def rect(at: tuple[float, float], size: tuple[float, float], kind: str, *, corner: float = 0) -> str:
-    """A bar, by its upper left corner."""
+    """Returns a bar as SVG, given its upper left corner and its size."""
     more = f' rx="{_px(corner)}"' if corner else ""
     x, y, width, height = [_px(length) for length in (*at, *size)]
     return f'<rect x="{x}" y="{y}" width="{width}" height="{height}" class="{kind}"{more}/>'
 
 
 def dot(x: float, y: float, radius: float, kind: str) -> str:
-    """A dot around a point."""
+    """Returns a dot as SVG, around a point."""
     return f'<circle cx="{_px(x)}" cy="{_px(y)}" r="{_px(radius)}" class="{kind}"/>'
 
 
 def player(number: int) -> str:
-    """The class of the colour of a player, counted from 0."""
+    """Returns the CSS class of the colour of a player, counted from 0."""
     return f"p{number % PLAYERS}"
 
 
 def player_line(way: str, number: int) -> str:
-    """The line of a player, in colour and dash."""
+    """Returns the line of a player as SVG, with colour and dash."""
     return path(way, player(number), dash=_DASHES[(number + number // PLAYERS) % PLAYERS], width=2)
 
 
 def textures(name: str) -> str:
-    """What the bars of a picture of this name are hatched with."""
+    """Returns the definitions of the textures for the bars of the picture with this name."""
     patterns = [
         f'<pattern id="chart-{name}-texture-{i}" width="6" height="6" patternUnits="userSpaceOnUse">{drawn}</pattern>'
         for i, drawn in enumerate(_TEXTURES)
@@ -181,9 +182,11 @@ def textures(name: str) -> str:
 def block(
     name: str, at: tuple[float, float], size: tuple[float, float], number: int, *, words: str = "", tip: str = ""
 ) -> list[str]:
-    """The bar of a category, counted from 0, in colour and texture; with words on it if they fit.
+    """Returns the bar of a category, counted from 0, as SVG with colour and texture.
 
-    `tip` is told to those who point at it or cannot see it. The picture of this name has to have `textures`.
+    `words` are drawn on it if they fit.
+
+    `tip` is its tooltip. The picture with this name must have `textures`.
     """
     kind, texture = f"c{number % CATEGORIES}", (number + number // CATEGORIES) % CATEGORIES
     found = [rect(at, size, kind)]
@@ -205,7 +208,7 @@ def _hatched(at: tuple[float, float], size: tuple[float, float], texture: str) -
 
 
 def extent(words: str, kind: str = "") -> float:
-    """How wide words are at most in usual fonts, in pixels."""
+    """Returns how wide words are at most in usual fonts, in pixels."""
     kinds = kind.split(" ")
     size = 11 if "small" in kinds else 14 if "head" in kinds else 12
     heavy = 1.1 if "bold" in kinds or "head" in kinds else 1
@@ -226,8 +229,8 @@ def _width(sign: str) -> int:
     return 105 if code < 0x1F000 else 130
 
 
-def fitted(words: str, kind: str, room: float) -> str:
-    """Words, or their beginning if there is no room for all of them."""
+def fit(words: str, kind: str, room: float) -> str:
+    """Returns words, or their beginning and “…” if they are wider than `room`."""
     if extent(words, kind) <= room:
         return words
     while words and extent(f"{words}…", kind) > room:
@@ -238,7 +241,7 @@ def fitted(words: str, kind: str, room: float) -> str:
 def paragraph(
     y: float, words: str, kind: str = "small soft", *, x: float = MARGIN, width: int = WIDTH
 ) -> tuple[list[str], float]:
-    """Words on as many lines as they need, the first of them at `y`, and where a next line would be."""
+    """Returns words on as many lines as they need, the first at `y`, and where the next line would be."""
     step = LINE + 3 if "head" in kind.split(" ") else LINE
     room = width - MARGIN - x
     lines = broken(words, room, lambda line: extent(line, kind))
@@ -246,7 +249,7 @@ def paragraph(
 
 
 def heading(title: str, sentences: Sequence[str], *, width: int = WIDTH) -> tuple[list[str], float]:
-    """A title with sentences below it, and where what follows may begin."""
+    """Returns a title with sentences below it, and where what follows may begin."""
     body, y = paragraph(23, title, "head ink", width=width)
     for words in sentences:
         lines, y = paragraph(y, words, width=width)

@@ -1,4 +1,4 @@
-"""The logbook in other forms: a module for each, all of them pure. Nothing is fetched, and nothing is merged here.
+"""The logbook in other forms: a module for each, all of pure functions. Nothing is fetched or merged here.
 
-What comes from elsewhere is `Arrivals`, whoever wrote it; what it would change here is a `Preview`.
+What a file brings is `Arrivals`, whoever wrote it; what it would change here is a `Preview`.
 """

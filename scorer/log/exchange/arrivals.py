@@ -1,4 +1,4 @@
-"""What a file of games has in it, whoever wrote it: lines to add, and what cannot be taken, each with its reason."""
+"""What a file of games contains, whoever wrote it: lines to add, and what cannot be taken, each with its reason."""
 
 from __future__ import annotations
 
@@ -10,30 +10,32 @@ from ...text.errors import ScorerError
 from ..lines import Line
 
 MOST = 64 * 1024 * 1024
-"""The most bytes of a file of another program, after unpacking."""
+"""The largest file of another program, in bytes after unpacking."""
 
 Tick = Callable[[], None]
-"""What is called for each line or game that is read, to show how far it is."""
+"""The type of a function that is called for each line or game that is read, to show progress."""
 
 
 class Arrival(NamedTuple):
     """A line that a file brings."""
 
     line: Line
+    """The line."""
     raw: bytes
     """Its bytes, with the end of the line."""
     changed: str | None = None
-    """When it was changed last in another program, as a stamp; empty if that is not known. None for our own lines."""
+    """When it was last changed in another program, as a stamp; empty if unknown. None for lines of our own files."""
 
 
 class LeftOut(NamedTuple):
-    """A game that cannot be taken in. The `code` of its error is a short name of the reason that never changes."""
+    """A game that cannot be taken. The code of its error is a stable name of the reason."""
 
     error: ScorerError
+    """Why it cannot be taken."""
     id: str
-    """What it is known by there; empty where it has nothing."""
+    """Its id in that file; empty if it has none."""
     where: str
-    """Where people find it: its day, or a line of the file."""
+    """Where people find it: its day, or the number of a line of the file."""
 
 
 @dataclass
@@ -43,14 +45,16 @@ class Arrivals:
     format: str
     """`lines`, `bgstats` or `bgg`."""
     lines: list[Arrival] = field(default_factory=list)
+    """The lines to add."""
     newer: list[bytes] = field(default_factory=list)
-    """Lines that only a newer version of this program understands, with their ends."""
+    """Lines that only a newer version of this program can read, with their ends."""
     known: list[str] = field(default_factory=list)
     """The ids of our own games that come back from another program."""
     left_out: list[LeftOut] = field(default_factory=list)
+    """The games that cannot be taken."""
     remarks: dict[str, list[str]] = field(default_factory=dict)
-    """What is to be told besides: by a code (`no-number`, `deleted`, `more-pages`, `ahead`) what it is about."""
+    """Other things to tell: ids, or a number, by a code (`no-number`, `deleted`, `more-pages`, `ahead`)."""
 
     def remark(self, code: str, id: str) -> None:
-        """Adds a remark about a game or something else."""
+        """Adds a remark about a game, or about something else."""
         self.remarks.setdefault(code, []).append(id)

@@ -1,4 +1,4 @@
-"""A saved page of plays of BoardGameGeek (`/xmlapi2/plays`), reading only. Nothing is fetched.
+"""Reading a saved page of plays of BoardGameGeek (`/xmlapi2/plays`). Nothing is fetched.
 
 A document type is refused as soon as it is met, in whatever encoding, before anything in it could be expanded.
 """
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 NAME = "bgg"
-"""What BoardGameGeek is called in a play that comes from there."""
+"""The name of BoardGameGeek in a play that comes from there."""
 
 DEEPEST = 20
-"""So many elements may lie in each other; of a page of plays it is five."""
+"""How deep elements may be nested; a page of plays has five levels."""
 
 MOST_AT_ONCE = 100
-"""So many plays may be one entry."""
+"""How many plays one entry may stand for."""
 
 
 class _Entry:
@@ -75,7 +75,10 @@ class _Page:
 
 
 def read(data: bytes, tick: Tick) -> Arrivals:
-    """The games of a page. Raises `InvalidDocument` where it is none."""
+    """Returns the games of a page; `tick` is called for each.
+
+    Raises `InvalidDocument` if it is no page of plays, or not XML.
+    """
     from xml.parsers.expat import ExpatError, ParserCreate
 
     page = _Page(tick)

@@ -1,6 +1,6 @@
-"""Games written as a file of BG Stats (`.bgsplay`), with every field of its own exports that says something.
+"""Writing games as a file of BG Stats (`.bgsplay`), with every field of its own exports that says something.
 
-All ids are UUIDs made of ours, so that what is written twice is the same bytes, and what comes back is known.
+All ids are UUIDs made of ours, so the same games give the same bytes, and games that come back are recognized.
 """
 
 from __future__ import annotations
@@ -16,10 +16,11 @@ from .foreign import uuid_of
 from .letters import Letters, persons
 
 Entry = dict[str, object]
+"""The type of an object in the file."""
 
 
 def write(plays: Sequence[Play], people: People, *, letters: Letters | None, notes: bool) -> bytes:
-    """The file, for some plays; `letters` take the place of names, and without `notes` places are left out, too."""
+    """Returns the file with some plays. `letters` replace names; without `notes`, notes and places are left out."""
     # Nothing but the plays says when a person or a place was changed.
     changed = _time(max([play.line.stamp for play in plays], default="1970-01-01T00:00:00"))
     names, places, games = _Table("person", changed), _Table("place", changed), _Table("game", changed)

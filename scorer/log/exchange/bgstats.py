@@ -1,6 +1,6 @@
-"""The file of BG Stats (`.bgsplay`), read as that program and those write it that make such files for it.
+"""Reading a file of BG Stats (`.bgsplay`), as that program and others write it.
 
-Everything in it may be missing, or of another type: booleans are true or 1, points are a text, ids of players may come
+Everything in it may be missing or of another type: booleans are true or 1, points are a text, ids of players may occur
 twice. A game that cannot be taken is left out with its reason, and the others are taken.
 """
 
@@ -17,19 +17,22 @@ from .arrivals import Arrival, Arrivals, LeftOut, Tick
 from .foreign import Games, Seat, arrival, refuse, refuse_game, text, time, totals, uuid_of, whole, yes
 
 NAME = "bgstats"
-"""What the program is called in a play that comes from it."""
+"""The name of the program in a play that comes from it."""
 
 Ref = int | str | None
-"""How the parts of a file name each other; None where that is nothing."""
+"""The type by which the parts of a file name each other; None if the reference is empty."""
 
 
 def is_file(value: object) -> bool:
-    """Whether a JSON value looks like such a file."""
+    """Returns whether a JSON value looks like such a file."""
     return isinstance(value, dict) and "plays" in value and ("games" in value or "players" in value)
 
 
 def read(value: Data, known: Collection[str], tick: Tick) -> Arrivals:
-    """The games of a file. `known` are the ids of the plays that are here, or were: ours are found again by them."""
+    """Returns the games of a file; `tick` is called for each. `known` are the ids of the plays that are or were here.
+
+    Our own games are recognized by these.
+    """
     found = Arrivals("bgstats")
     file = _File(
         {_ref(entry, "id"): entry for entry in _entries(value, "games")},

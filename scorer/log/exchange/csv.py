@@ -1,6 +1,6 @@
-"""Games as comma-separated values, for a spreadsheet: a row a seat, with the points of each category in its column.
+"""Games as comma-separated values for a spreadsheet: a row for each seat, a column for the points of each category.
 
-Headings are the JSON's keys, categories their ids.
+The headings are the keys of the JSON, and the ids of the categories.
 """
 
 from __future__ import annotations
@@ -17,11 +17,13 @@ from ..play import Play, Seat
 from .letters import Letters, persons
 
 BEFORE = ("play", "at", "game", "name")
+"""The columns before those of the categories."""
 BEHIND = ("total", "rank", "winner", "began", "minutes", "rulings")
+"""The columns after those of the categories."""
 
 
 def write(plays: Sequence[Play], people: People, *, letters: Letters | None, notes: bool) -> bytes:
-    """The file, for some plays; `letters` take the place of names, and without `notes` places are left out, too."""
+    """Returns the file with some plays. `letters` replace names; without `notes`, notes and places are left out."""
     categories = _categories(plays)
     out = StringIO()
     writer = csv.writer(out, lineterminator="\n", quoting=csv.QUOTE_NONNUMERIC)

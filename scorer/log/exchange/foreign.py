@@ -1,4 +1,4 @@
-"""What other programs write, read with care: points as people type them, names, days, and which game is meant."""
+"""Reading values that other programs write: points as people type them, names, days, and which game is meant."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ from ..lines import PLAY, VERSION, is_time, line_of, write_line
 from .arrivals import Arrival
 
 NAMESPACE = UUID("d44dbb18-895f-565e-8197-6f0528afa23c")
-"""The namespace of our ids in other programs. It is never changed: games that were written are found again by it."""
+"""The namespace of our ids in other programs. It never changes: games that were written are recognized by it."""
 
 
 def uuid_of(kind: str, id: str) -> str:
-    """The UUID of a thing of ours in other programs: a `play`, `person`, `place` or `game`."""
+    """Returns the UUID of a `play`, `person`, `place` or `game` of ours in other programs."""
     return str(uuid5(NAMESPACE, f"{kind}:{id}"))
 
 
 def refuse(what: str, code: str) -> NoReturn:
-    """Raises the `InvalidDocument` that says why a game cannot be taken in."""
+    """Raises `InvalidDocument`, with a code, for a game that cannot be taken."""
     raise InvalidDocument(what, code=code)
 
 
 def refuse_game(name: object) -> NoReturn:
-    """The same for a game that is none of ours, called so there."""
+    """Raises `InvalidDocument`, with the code `other-game`, for a game that is none of ours."""
     shown = text(name)
     raise InvalidDocument(N_("The game is not scored here."), code="other-game", name=shown if is_name(shown) else "?")
 
 
 class Games:
-    """Our games, as other programs name them."""
+    """Our games, by the names and ids that other programs have for them."""
 
     def __init__(self) -> None:
         games = [game_of(id) for id in game_ids()]
@@ -45,9 +45,11 @@ class Games:
         self._of_name = {look(game.name): game for game in games}
 
     def find(self, uuid: object, number: object, name: object) -> str:
-        """The id of our game: by our UUID, else the number at BGG, else the name; empty if it is another game.
+        """Returns the id of our game: by our UUID, else by the number at BGG, else by the name.
 
-        The name of a game with another number at BGG is that of another game.
+        Empty if it is another game.
+
+        A game with our name and another number at BGG is another game.
         """
         numbered = whole(number)
         if found := self._of_uuid.get(str(uuid).lower()) or self._of_number.get(numbered or 0):
@@ -57,7 +59,7 @@ class Games:
 
 
 def points(value: object) -> int | None:
-    """Points as people type them: “46”, “3+6”, “−5”. None for whatever else there is: it is never guessed."""
+    """Returns points as people type them: “46”, “3+6”, “−5”. None for anything else; nothing is guessed."""
     if type(value) in (int, float):
         return whole(value, signed=True)
     if not (isinstance(value, str) and _POINTS.fullmatch(value)):
@@ -69,7 +71,10 @@ _POINTS = re.compile(r"\s*[-−]?[0-9]{1,9}(\s*\+\s*[0-9]{1,9}){0,99}\s*")
 
 
 def whole(value: object, *, signed: bool = False) -> int | None:
-    """A whole number that is not absurd, also one in a text; negative only if it may be `signed`. Else None."""
+    """Returns a whole number below 1,000,000,000, also from a text.
+
+    None for anything else, and for negative ones unless `signed`.
+    """
     if isinstance(value, str) and _WHOLE.fullmatch(value):
         value = int(value)
     if isinstance(value, float) and abs(value) < 1e9 and value == int(value):
@@ -81,19 +86,19 @@ _WHOLE = re.compile(r"\s*-?[0-9]{1,9}\s*")
 
 
 def yes(value: object) -> bool:
-    """A boolean: true, 1 or “1”, whoever wrote it."""
+    """Returns whether a value means yes: true, 1 or “1”."""
     return value is True or (type(value) in (int, str) and value in (1, "1"))
 
 
 def text(value: object) -> str:
-    """A text without blanks around it; empty for whatever is none."""
+    """Returns a text without blanks around it; empty for anything that is no text."""
     return value.strip() if isinstance(value, str) else ""
 
 
 def time(value: object) -> str:
-    """When it was, as a play has it: with the time of day where there is one. Empty if it is no day of the calendar.
+    """Returns when a game was, as a play has it, with the time of day if there is one; empty if it is no date.
 
-    Midnight is how other programs write a day alone.
+    Midnight means a day without a time, as other programs write it.
     """
     found = _TIME.fullmatch(text(value))
     if not found:
@@ -110,18 +115,25 @@ _TIME = re.compile(
 
 
 class Seat(NamedTuple):
-    """A player of a game of another program."""
+    """A player in a game of another program; each value may be of any type."""
 
     name: object
+    """The name."""
     score: object
+    """The points."""
     won: bool
+    """Whether the player won."""
     began: bool
+    """Whether the player began."""
     anonymous: bool = False
-    """Whether it may be somebody else each time."""
+    """Whether the name may mean a different person each time."""
 
 
 def totals(seats: Sequence[Seat]) -> tuple[dict[str, int | None], list[str], str]:
-    """The points by name, who won, and who began. Raises `InvalidDocument` for names that nobody can tell apart."""
+    """Returns the points by name, the winners, and who began (empty if unknown).
+
+    Raises `InvalidDocument` if there are no players, a name is not possible, or two cannot be told apart.
+    """
     found: dict[str, int | None] = {}
     winners: list[str] = []
     began = ""
@@ -156,7 +168,10 @@ def _name(seat: Seat, looks: Container[str]) -> str:
 
 
 def arrival(id: str, stamp: str, data: Mapping[str, object], changed: str = "") -> Arrival:
-    """A game of another program as a line, without what is empty. Raises `InvalidDocument`."""
+    """Returns a game of another program as a line, without empty values.
+
+    Raises `InvalidDocument` if a value is wrong, or the line is too long.
+    """
     kept = {key: value for key, value in data.items() if value or key in ("totals", "winners")}
     line = line_of({"v": VERSION, PLAY: id, "t": stamp, **kept})
     raw = write_line(line.data)

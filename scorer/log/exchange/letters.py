@@ -1,4 +1,4 @@
-"""Letters instead of names: A, B, C. The same person has the same letter in a whole file."""
+"""Letters in place of names: A, B, C. A person has the same letter in a whole file."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ KEPT = (
     *("v", "play", "t", "at", "tally", "told", "with", "minutes", "record", "began"),
     *("game", "totals", "winners", "place", "note", "from"),
 )
-"""The keys of a play that can be written with letters; of others nobody knows whether there are names in them."""
+"""The keys of a play that are written with letters; other keys are left out, as they may contain names."""
 
 
 def persons(play: Play, people: People) -> dict[str, str]:
-    """By the name at that table who it was; the name itself where two at one table would be one person."""
+    """Returns the person by each name at a table; the name itself where two of one table would be one person."""
     found = {name: people.person(name, play.persons) for name in play.names}
     return found if len(set(found.values())) == len(found) else {name: name for name in found}
 
@@ -28,7 +28,7 @@ class Letters:
     """Gives letters to persons, in the order in which they come."""
 
     def __init__(self, people: People, plays: Iterable[Play]) -> None:
-        """`plays` are all that are written, the earliest first: so a letter stays whose it is as the log grows."""
+        """Gives letters to everybody in `plays`, the earliest first, so that letters stay the same as the log grows."""
         self._people = people
         self._letters: dict[str, str] = {}
         """By the look of each person's name."""
@@ -36,15 +36,18 @@ class Letters:
             self.names(play)
 
     def names(self, play: Play) -> dict[str, str]:
-        """By the name at that table the letter."""
+        """Returns the letter by each name at the table of a play."""
         return {name: self.letter(person) for name, person in persons(play, self._people).items()}
 
     def letter(self, person: str) -> str:
-        """The letter of a person; a new one for somebody who has none yet."""
+        """Returns the letter of a person; a new one for somebody who has none yet."""
         return self._letters.setdefault(look(person), letter(len(self._letters)))
 
     def play(self, play: Play, data: Data) -> dict[str, object]:
-        """The JSON of a play with letters; without its record where nobody knows in which places of it names stand."""
+        """Returns the JSON of a play with letters, without what may contain names.
+
+        The record of a game that is not installed.
+        """
         new = {look(name): letter for name, letter in self.names(play).items()}
         found = rename({key: value for key, value in data.items() if key in KEPT}, new)
         for holder in (found, found.get("tally")):

@@ -1,6 +1,6 @@
-"""Our own lines (`.jsonl`): everything that is in force, to and fro, so that a union of two devices has all of both.
+"""Our own lines (`.jsonl`): everything that is in force, so that two devices that exchange them have the same log.
 
-A file in which names or notes were left out never takes the place of what is whole: its lines are a millisecond older.
+A file in which names or notes were left out never replaces what is complete: its lines are a millisecond older.
 """
 
 from __future__ import annotations
@@ -23,7 +23,10 @@ _DAY = 24 * 60 * 60 * 1000
 
 
 def read(lines: Iterable[FileLine], tick: Tick) -> Arrivals:
-    """The lines of a file, each with its number. Files of imports are the business of one folder, and left out."""
+    """Returns the lines of a file, each given with its number; `tick` is called for each.
+
+    Lines about imports are left out.
+    """
     found = Arrivals("lines")
     ahead = shifted(stamp_after(), _DAY)
     for number, data in lines:
@@ -46,9 +49,11 @@ def read(lines: Iterable[FileLine], tick: Tick) -> Arrivals:
 
 
 def write(union: Union, plays: Iterable[Play], *, letters: Letters | None, notes: bool, whole: bool) -> bytes:
-    """The lines of some plays, and of what else is in force; twice the same bytes.
+    """Returns the lines of some plays, of the persons in them, and of what was removed.
 
-    `whole` is whether these are all the plays.
+    The same log gives the same bytes.
+
+    `letters` replace names; without `notes`, notes and places are left out. `whole` says that these are all the plays.
     """
     plays = list(plays)
     lines = [_play(play, letters, notes=notes) for play in plays]
@@ -61,10 +66,7 @@ def write(union: Union, plays: Iterable[Play], *, letters: Letters | None, notes
 
 
 def keeps_newer(*, letters: bool, notes: bool, whole: bool) -> bool:
-    """Whether lines that only a newer version understands are written: where nothing at all is left out.
-
-    Nobody here knows what they say.
-    """
+    """Returns whether lines that only a newer version can read are written: only if nothing at all is left out."""
     return not letters and notes and whole
 
 
@@ -102,6 +104,6 @@ def _persons(union: Union, names: Collection[str] | None) -> list[bytes]:
 
 
 def is_line(value: object) -> bool:
-    """Whether a JSON value looks like a line of a logbook, of whatever version."""
+    """Returns whether a JSON value looks like a line of a logbook, of whatever version."""
     keys: Data = value if isinstance(value, dict) else {}
     return type(keys.get("v")) is int and any(kind in keys for kind in (PLAY, PERSON, IMPORT))

@@ -1,4 +1,4 @@
-"""What an import would do to a logbook. Nothing is done here, and nothing is ever merged without being asked."""
+"""What an import would change in a logbook. Nothing is done here, and nothing is ever merged without a question."""
 
 from __future__ import annotations
 
@@ -16,16 +16,17 @@ from .arrivals import Arrival, Arrivals
 
 
 class Twin(NamedTuple):
-    """Two games that are probably one: the same game, day, persons and totals, and other ids."""
+    """Two games that are probably one: the same game, day, persons and totals, but different ids."""
 
     arrival: Arrival
+    """The game that comes."""
     play: Play
-    """The one that is here, or comes by another file."""
+    """The game that is here, or comes by another file."""
 
 
 @dataclass
 class Preview:
-    """What an import would do."""
+    """What an import would change."""
 
     new: list[Arrival] = field(default_factory=list)
     """Games that are not here yet."""
@@ -40,15 +41,15 @@ class Preview:
     gone: list[Arrival] = field(default_factory=list)
     """Games that were removed there and never were here."""
     same: list[Arrival] = field(default_factory=list)
-    """Games that are here, written there once more without a change; so that all devices have the same lines."""
+    """Games that are here, written there again without a change; taken so that all devices have the same lines."""
     newer: list[bytes] = field(default_factory=list)
-    """Lines that only a newer version of this program understands, and that are not here yet."""
+    """Lines that only a newer version of this program can read, and that are not here yet."""
     known: list[str] = field(default_factory=list)
-    """The ids of games that are here as they are there, or newer."""
+    """The ids of games that are here in the same or a newer form."""
     away: list[str] = field(default_factory=list)
     """The ids of games that were removed here, and not changed there since."""
     twins: list[Twin] = field(default_factory=list)
-    """Which of the new ones are probably here under another id."""
+    """The new games that are probably here under another id."""
     names: list[str] = field(default_factory=list)
     """Persons who have never played here."""
 
@@ -58,7 +59,7 @@ class Preview:
         return [*self.new, *self.changed, *self.back, *self.removed, *self.persons, *self.gone, *self.same]
 
     def lines(self, same: Iterable[Twin] = ()) -> list[bytes]:
-        """What is to be written; of the twins that are the `same` game only that they are."""
+        """Returns the lines to write, as bytes; for the twins in `same`, only that they are the same game."""
         left = {twin.arrival.line.id: twin for twin in same}
         lines = [each.raw for each in self.arrivals if each.line.id not in left or each.line.kind != PLAY]
         return [*lines, *self.newer, *[_same(twin) for twin in left.values()]]
@@ -70,7 +71,7 @@ def _same(twin: Twin) -> bytes:
 
 
 def preview(union: Union, files: Iterable[Arrivals]) -> Preview:
-    """What these files would do, all together; it does not matter in which order they come."""
+    """Returns what some files would change, all together; their order does not matter."""
     files = list(files)
     latest: dict[tuple[str, str], Arrival] = {}
     for file in files:

@@ -1,4 +1,4 @@
-"""A file of games, whoever wrote it: its format is told by what is in it, never by its name."""
+"""A file of games, whoever wrote it: its format is recognized by its content, never by its name."""
 
 from __future__ import annotations
 
@@ -15,12 +15,13 @@ from . import bgg, bgstats, lines
 from .arrivals import MOST, Arrivals, Tick
 
 MOST_LINES = 256 * 1024 * 1024
-"""The most bytes of a file of our own lines."""
+"""The largest file of our own lines, in bytes."""
 
 MOST_GAMES = 500_000
-"""So many games, or lines, may be in one file."""
+"""How many games, or lines, one file may have."""
 
 ALLOWED = N_("lines of a logbook, a file of BG Stats (.bgsplay), or a saved page of BGG plays (XML)")
+"""The formats that can be read, as an English text."""
 
 _ZIP = b"PK\x03\x04"
 _XML = (b"<", b"\xfe\xff", b"\xff\xfe", b"\x00<", b"\x00\x00\xfe\xff")
@@ -30,12 +31,19 @@ _TRIED = 20
 
 
 def read(stream: BinaryIO, known: Collection[str], told: Tick) -> Arrivals:
-    """What a file brings. `known` are the ids of the plays that are here, or were. Raises `InvalidDocument`."""
+    """Returns what an open file brings; `told` is called for each game or line.
+
+    `known` are the ids of the plays that are or were here. Raises `InvalidDocument` if it is no file of games, is
+    damaged, or is too large.
+    """
     return read_bytes(stream.read(MOST_LINES + 1), known, told)
 
 
 def read_bytes(data: bytes, known: Collection[str], told: Tick) -> Arrivals:
-    """The same, of what is in the file."""
+    """Returns what the content of a file brings, as `read` does.
+
+    Raises `InvalidDocument` if it is no file of games, is damaged, or is too large.
+    """
     done = count(1)
 
     def tick() -> None:

@@ -1,4 +1,4 @@
-"""Games as a file, in each format that is written."""
+"""Writing games to a file, in each of the formats."""
 
 from __future__ import annotations
 
@@ -10,11 +10,14 @@ from . import bgsplay, csv, lines
 from .letters import Letters
 
 FORMATS = ("jsonl", "bgsplay", "csv")
-"""Everything, for another device; for BG Stats; as a table."""
+"""The formats: everything, for another device; for BG Stats; as a table."""
 
 
 def write(format: str, union: Union, wanted: Sequence[Play], *, letters: bool, notes: bool) -> bytes:
-    """The file, in one of the `FORMATS`, for some plays, the latest of which come first; `letters` instead of names."""
+    """Returns the file in one of the `FORMATS`, for some plays, the latest first; with `letters` names are replaced.
+
+    Without `notes`, notes and places are left out.
+    """
     everything = union.plays()
     # Over all games, so that a letter is the same in a file of some of them.
     called = Letters(union.people, everything[::-1]) if letters else None

@@ -1,1 +1,1 @@
-"""What is told of a logbook, in a language: at a terminal and in a page the same sentences."""
+"""Texts about a logbook in a language: the same sentences at a terminal and in a page."""

@@ -1,4 +1,4 @@
-"""What an import would do, as text and for other programs."""
+"""What an import would change, as text and as JSON."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from ...text.names import cut
 from ..exchange.arrivals import Arrival, Arrivals, LeftOut
 from ..exchange.preview import Preview, Twin
 from ..play import play_of
-from .games import described
+from .games import game_line
 
 SHOWN = 5
-"""So many of each sort are shown; all of them are in the JSON."""
+"""How many of each sort are shown; the JSON has all."""
 
 
 def preview_lines(say: Language, found: Preview, files: Sequence[Arrivals]) -> Iterator[str]:
-    """What would happen, line by line."""
+    """Yields what would change, line by line."""
     for arrivals, text in (
         (found.new, _NEW),
         (found.changed, _CHANGED),
         (found.back, _BACK),
     ):
         yield from _counted(say, text, len(arrivals))
-        yield from _some(say, [described(say, play_of(each.line)) for each in arrivals[:SHOWN]], len(arrivals))
+        yield from _some(say, [game_line(say, play_of(each.line)) for each in arrivals[:SHOWN]], len(arrivals))
     yield from _counted(say, _REMOVED, len(found.removed))
     yield from _counted(say, _TWINS, len(found.twins))
     yield from _some(say, twin_lines(say, found.twins[:SHOWN]), len(found.twins))
@@ -102,8 +102,8 @@ _BROKEN = NN_(
 
 
 def twin_lines(say: Language, twins: Sequence[Twin]) -> list[str]:
-    """Games that are perhaps here already."""
-    return [described(say, play_of(twin.arrival.line)) for twin in twins]
+    """Returns the new games that are perhaps here already, a line for each."""
+    return [game_line(say, play_of(twin.arrival.line)) for twin in twins]
 
 
 def _counted(say: Language, text: tuple[str, str], count: int, **values: object) -> Iterator[str]:
@@ -159,7 +159,10 @@ def _listed(texts: Sequence[str], most: int = SHOWN) -> str:
 def to_dict(
     say: Language, found: Preview, files: Sequence[Arrivals], *, file: str, same: Sequence[Twin]
 ) -> dict[str, object]:
-    """The same for other programs: ids, and reasons with their codes. `file` is where the import was kept."""
+    """Returns what would change as JSON: ids, and reasons with their codes.
+
+    `file` is where the import was kept (empty if nowhere), `same` the twins that are the same game.
+    """
     merged = {twin.arrival.line.id for twin in same}
     return {
         "imported": file or None,

@@ -1,4 +1,4 @@
-"""How days, months and years are told: `22 November 2026` for `2026-11-22`, and for the beginning of one."""
+"""Days, months and years in words: `22 November 2026` for `2026-11-22`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _MONTHS = (
 
 
 def day_text(say: Language, day: str) -> str:
-    """A day, or its beginning: a month with its year, or a year alone."""
+    """Returns a day in words; from the beginning of one, a month with its year, or a year."""
     year, month, date = day[:4], day[5:7], day[8:10]
     if not month:
         return year

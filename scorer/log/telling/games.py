@@ -1,4 +1,4 @@
-"""How a game of a logbook is told."""
+"""A game of a logbook in words."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ NEWER = NN_(
     "{count} line was written by a newer version of this program and is not shown.",
     "{count} lines were written by a newer version of this program and are not shown.",
 )
+"""What is said of lines that only a newer version can read."""
 
 
-def described(say: Language, play: Play) -> str:
-    """A game on one line: the day, the game, who had how many points, the best first."""
+def game_line(say: Language, play: Play) -> str:
+    """Returns a game on one line: the day, the game, the players with their points, the best first, and the note."""
     found = play.result
     points = ", ".join(
         [
@@ -29,37 +30,43 @@ def described(say: Language, play: Play) -> str:
 
 
 def short_note(play: Play) -> str:
-    """The note of a game as a line shows it."""
+    """Returns the note of a game, shortened to what a line has room for."""
     return short(play.note)
 
 
 def short(text: str) -> str:
-    """What people have written down, as a line shows it."""
+    """Returns a text that people have written, on one line and shortened to what it has room for."""
     return cut(" ".join(text.split()))
 
 
 def game_name(id: str) -> str:
-    """The name of a game; the id of one that is not installed."""
+    """Returns the name of a game; its id if it is not installed."""
     return game_of(id).name if is_game(id) else id
 
 
 def category_name(say: Language, id: str, number: int) -> str:
-    """What a game, which is installed, calls the category with this number."""
+    """Returns the name of a category of an installed game in a language, given its number.
+
+    Raises `UnknownName` if the game is not installed.
+    """
     found = game_of(id)
     heading: str = found.part("scoring.texts").CATEGORIES[found.categories[number].id]
     return say.gettext(heading)
 
 
 def totals(play: Play, points: Sequence[int]) -> str:
-    """Who had how many points: `Anna 46, Ben 44`."""
+    """Returns the players with some points: `Anna 46, Ben 44`."""
     return ", ".join([f"{name} {signed(total)}" for name, total in zip(play.names, points, strict=True)])
 
 
-def told_otherwise(say: Language, play: Play) -> str:
-    """What is said where a game is scored otherwise now than it was told; empty where it is not."""
+def rescored_text(say: Language, play: Play) -> str:
+    """Returns a sentence with the totals of that evening and of today if they differ, else an empty text.
+
+    Raises what `Play.sheet` raises.
+    """
     today = [player.total for player in play.sheet.players]
-    if not play.told or list(play.told) == today:
+    if not play.totals or list(play.totals) == today:
         return ""
     return say.gettext(
-        "Told that evening: {told}. Scored today: {today}.", told=totals(play, play.told), today=totals(play, today)
+        "Told that evening: {told}. Scored today: {today}.", told=totals(play, play.totals), today=totals(play, today)
     )

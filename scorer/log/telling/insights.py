@@ -1,4 +1,4 @@
-"""What is told of some games beside who has won: who is good at what, and whether it helps to begin."""
+"""What some games say besides who won: who is good at what, and whether it helps to begin."""
 
 from __future__ import annotations
 
@@ -14,29 +14,31 @@ from . import profile as profile_texts, starting as starting_texts
 
 
 class Insights(NamedTuple):
-    """What some games tell; nothing of what they are too few for."""
+    """What some games say; what they are too few for is empty."""
 
     profiles: Sequence[Profile]
+    """The profiles of all persons."""
     began: Starting | None
+    """The wins of the players who began; None if nothing can be said."""
     of_one: bool
-    """Whether all are games of one kind."""
+    """Whether all games are of one game."""
 
 
 def insights(results: Sequence[Result], people: People) -> Insights:
-    """What some games, the latest first, tell."""
+    """Returns what some games say; the latest comes first in `results`."""
     of_one = len({result.game for result in results}) == 1
     return Insights(profiles(results, people), starting(results, people), of_one)
 
 
 def lines(say: Language, found: Insights, person: str = "") -> Iterator[str]:
-    """It as sentences: of the `person` who is asked about what is good and what is not, else only what is good."""
+    """Yields it as sentences: strengths and weaknesses of a `person` if given, else only strengths."""
     yield from profile_texts.lines(say, worth_telling(found.profiles, person), of_one=found.of_one)
     if found.began:
         yield starting_texts.sentence(say, found.began)
 
 
 def to_dict(found: Insights) -> dict[str, object]:
-    """All of it for other programs, also what is not told."""
+    """Returns all of it as JSON, also what no sentence says."""
     return {
         "profiles": [profile_texts.to_dict(each) for each in found.profiles],
         "began": found.began and starting_texts.to_dict(found.began),

@@ -1,4 +1,4 @@
-"""How the numbers of a logbook are told."""
+"""The numbers of a logbook as text."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _SIGNS = {
 
 
 def fraction(number: Fraction, *, plus: bool = False) -> str:
-    """A number with the sign of its fraction: `12½`, `−⅓`; with `plus` also `+4⅓`."""
+    """Returns a number with the sign of its fraction: `12½`, `−⅓`; with `plus` also `+4⅓`."""
     whole, part = divmod(abs(number), 1)
     sign = "−" if number < 0 else "+" if plus and number else ""
     if not part:
@@ -33,7 +33,7 @@ def fraction(number: Fraction, *, plus: bool = False) -> str:
 
 
 def decimal(say: Language, number: Fraction) -> str:
-    """A number with one decimal, as the language writes it."""
+    """Returns a number with one decimal place, as the language writes it."""
     tenths = int(abs(number) * 10 + Fraction(1, 2))
     # Translators: a decimal number, such as 10.3.
     text = say.gettext("{whole}.{tenth}", whole=tenths // 10, tenth=tenths % 10)
@@ -41,15 +41,15 @@ def decimal(say: Language, number: Fraction) -> str:
 
 
 def percent(say: Language, part: Fraction) -> str:
-    """A part of a whole: `31%`."""
+    """Returns a part of a whole in percent: `31%`."""
     return say.gettext("{percent}%", percent=int(part * 100 + Fraction(1, 2)))
 
 
 def points(say: Language, number: int) -> str:
-    """Points with the word: `1 point`."""
+    """Returns a number of points with the word: `1 point`."""
     return say.ngettext("{points} point", "{points} points", number, points=number)
 
 
 def plain_number(number: Fraction) -> float:
-    """A fraction as JSON holds it."""
+    """Returns a fraction as JSON holds it: a whole number, or else a number with decimals."""
     return number.numerator if number.denominator == 1 else float(number)

@@ -1,4 +1,4 @@
-"""How the persons of a logbook are told."""
+"""The persons of a logbook in words."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ..people import People
 
 
 def line(say: Language, each: Attendance, people: People) -> str:
-    """A person on one line."""
+    """Returns a person on one line, with the number of games and other names."""
     parts = [
         say.ngettext("{name}: {count} game", "{name}: {count} games", each.total, name=each.person, count=each.total)
     ]
@@ -20,7 +20,7 @@ def line(say: Language, each: Attendance, people: People) -> str:
 
 
 def to_dict(each: Attendance, people: People) -> dict[str, object]:
-    """A person for other programs."""
+    """Returns a person as JSON."""
     return {
         "person": each.person,
         "games": each.total,

@@ -1,4 +1,4 @@
-"""At what persons are better, or worse, than the others at their tables, as sentences."""
+"""Sentences about what persons do better, or worse, than the others at their tables."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _FEWER = NN_(
 
 
 def lines(say: Language, found: Sequence[Profile], *, of_one: bool) -> Iterator[str]:
-    """The profiles that are told, a line each, with the game unless all games are `of_one`."""
+    """Yields a line for each profile, with the name of the game unless all games are `of_one`."""
     for each in found:
         text = sentence(say, each)
         if not of_one:
@@ -35,7 +35,10 @@ def lines(say: Language, found: Sequence[Profile], *, of_one: bool) -> Iterator[
 
 
 def sentence(say: Language, each: Profile) -> str:
-    """A difference that is sure, as a sentence."""
+    """Returns a profile as a sentence.
+
+    Raises `UnknownName` if the game is not installed.
+    """
     ends = sorted([abs(each.low), abs(each.high)])
     difference, low, high = [decimal(say, _hundredths(number)) for number in (abs(each.difference), *ends)]
     return say.ngettext(
@@ -52,7 +55,10 @@ def sentence(say: Language, each: Profile) -> str:
 
 
 def to_dict(each: Profile) -> dict[str, object]:
-    """A profile for other programs."""
+    """Returns a profile as JSON.
+
+    Raises `UnknownName` if the game is not installed.
+    """
     return {
         "game": each.game,
         "person": each.person,

@@ -1,4 +1,4 @@
-"""What other readings would have done to old games, as sentences."""
+"""Sentences about what other readings would have changed in old games."""
 
 from __future__ import annotations
 
@@ -26,16 +26,18 @@ UNRECORDED = NN_(
     "What readings of the play would have changed, only a record can tell: {count} game has none.",
     "What readings of the play would have changed, only a record can tell: {count} games have none.",
 )
+"""What is said of games without a record."""
 
 
 UNTOLD = NN_(
     "In {count} game the same moves would not have been possible, or not enough: nobody can tell who would have won.",
     "In {count} games the same moves would not have been possible, or not enough: nobody can tell who would have won.",
 )
+"""What is said of games whose record cannot be followed under the other reading."""
 
 
 def effect_lines(say: Language, found: Sequence[Effect]) -> Iterator[str]:
-    """What other readings would have done, those first that would have changed most."""
+    """Yields what other readings would have changed, those first that change most."""
     for effect in found:
         if effect.changed or effect.untold:
             yield headline(say, reading_text(say, effect.game, effect.choice), len(effect.changed), effect.games)
@@ -48,12 +50,12 @@ def effect_lines(say: Language, found: Sequence[Effect]) -> Iterator[str]:
 
 
 def headline(say: Language, reading: str, changed: int, games: int) -> str:
-    """In how many games others would have won."""
+    """Returns in how many games others would have won, as a sentence."""
     return say.ngettext(*_CHANGED, games, reading=reading, changed=changed, games=games)
 
 
 def reading_text(say: Language, game: str, choice: Choice, *, typed: bool = True) -> str:
-    """Readings as sentences, each with what is typed for it, unless nobody is to type."""
+    """Returns readings in words; with `typed` each has behind it what is typed for it."""
     found = game_of(game)
     sentences = []
     for id, reading in choice:
@@ -67,7 +69,7 @@ def reading_text(say: Language, game: str, choice: Choice, *, typed: bool = True
 
 
 def gains_text(say: Language, gains: Mapping[str, Fraction]) -> str:
-    """Who gains and who loses how many wins: `Wins: Ben +4⅓, Anna −1`."""
+    """Returns who gains and who loses how many wins: `Wins: Ben +4⅓, Anna −1`."""
     found = [
         say.gettext("{name} {points}", name=name, points=fraction(gained, plus=True)) for name, gained in gains.items()
     ]
@@ -75,7 +77,7 @@ def gains_text(say: Language, gains: Mapping[str, Fraction]) -> str:
 
 
 def left_out(say: Language, games: int, read: int) -> Iterator[str]:
-    """How many games could not be read again."""
+    """Yields a sentence with how many games could not be read again; nothing if there are none."""
     if left := games - read:
         yield say.gettext(
             "Games left out, as they have no tally or cannot be scored: {count} of {games}", count=left, games=games
@@ -83,14 +85,14 @@ def left_out(say: Language, games: int, read: int) -> Iterator[str]:
 
 
 def choice_text(say: Language, game: str, edition: str, chosen: Mapping[str, str], *, typed: bool = True) -> str:
-    """What is read otherwise: the edition, or each reading, as above."""
+    """Returns the other readings in words, or the edition if one is given."""
     if not edition:
         return reading_text(say, game, tuple(chosen.items()), typed=typed)
     return say.gettext("As the {edition} rulebook states it", edition=edition_in(say)(edition))
 
 
 def effect_dict(effect: Effect) -> dict[str, object]:
-    """What another reading would have done, for other programs."""
+    """Returns what another reading would have changed as JSON."""
     return {
         "game": effect.game,
         "rulings": dict(effect.choice),
@@ -103,6 +105,6 @@ def effect_dict(effect: Effect) -> dict[str, object]:
 
 
 def unrecorded(say: Language, read: Sequence[Reread]) -> Iterator[str]:
-    """Of how many games nobody can tell what readings of play would have changed."""
+    """Yields a sentence with how many games have no record where only that could tell; nothing if there are none."""
     if count := len([each for each in read if not each.recorded and rulings_of_play(each.result.game)]):
         yield say.ngettext(*UNRECORDED, count, count=count)

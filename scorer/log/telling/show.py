@@ -1,4 +1,4 @@
-"""What is told of one game of a logbook: as it was scored, and as it would be today."""
+"""One game of a logbook: as it was scored, and as it would be today."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ...tracking.course import Course, replay
 from ...tracking.disputes import result
 from ..play import Play
 from ..turning import History, history
-from .games import short_note, told_otherwise
+from .games import rescored_text, short_note
 
 _PROGRAMS = {"bgstats": "BG Stats", "bgg": "BoardGameGeek"}
 
@@ -23,22 +23,22 @@ class Again(NamedTuple):
     """A game that is scored again."""
 
     sheet: Sheet | None
-    """With what rulings of play did in it, where the record tells; None where it cannot be scored, or has no tally."""
+    """The sheet, with what rulings of play changed if the record tells; None if it has no tally or cannot be scored."""
     error: ScorerError | None
-    """Why it cannot be scored."""
+    """Why it cannot be scored; None if it can."""
     followed: Sheet | None
-    """The sheet of its record; None where there is none, or it cannot be followed to the end."""
+    """The sheet of its record; None if there is no record, or it cannot be followed to the end."""
     course: Course | None = None
-    """The course of its record, where it led to the sheet."""
+    """The course of its record, if that leads to `sheet`; else None."""
 
     @property
     def history(self) -> History | None:
-        """How it went, where its record led to the sheet."""
+        """How it went, if its record leads to `sheet`; else None."""
         return history(self.course) if self.course else None
 
 
 def score_again(play: Play) -> Again:
-    """A game as it is scored today."""
+    """Returns a game as it is scored today."""
     course = follow(play)
     followed = result(course) if course else None
     if play.tally is None:
@@ -57,7 +57,7 @@ def _counted(sheet: Sheet) -> tuple[object, object]:
 
 
 def follow(play: Play) -> Course | None:
-    """What its record tells; None where there is none, or it cannot be followed to the end."""
+    """Returns the course of the record of a game; None if there is no record, or it cannot be followed to the end."""
     try:
         course = replay(play.record) if play.record else None
     except ScorerError:
@@ -66,7 +66,7 @@ def follow(play: Play) -> Course | None:
 
 
 def about_lines(say: Language, play: Play) -> Iterator[str]:
-    """What is known of a game beside its points."""
+    """Yields what is known of a game besides its points, line by line."""
     labelled = (
         (say.gettext("Ended"), play.at[11:16]),
         (say.gettext("Place"), play.place),
@@ -82,27 +82,27 @@ def about_lines(say: Language, play: Play) -> Iterator[str]:
 
 
 def notes(say: Language, play: Play, again: Again) -> Iterator[str]:
-    """Where a game is scored otherwise now than it was told, or its record says something else than its tally.
+    """Yields where the game is scored differently today, and where its record and its tally differ.
 
-    Of a game that is not scored, where its points come from.
+    For a game that cannot be scored, yields where its points come from.
     """
     if again.sheet is None:
         yield _source(say, play, again.error)
         return
-    if text := told_otherwise(say, play):
+    if text := rescored_text(say, play):
         yield text
     if again.followed and again.followed.tally.players != again.sheet.tally.players:
         yield differs(say, again.followed)
 
 
 def differs(say: Language, followed: Sheet) -> str:
-    """What is said where a record says something else than what was mended."""
+    """Returns the sentence for a record that differs from a game that was corrected."""
     totals = ", ".join([f"{player.name} {signed(player.total)}" for player in followed.players])
     return say.gettext("The record of the game says otherwise: {totals}. The record was left as it is.", totals=totals)
 
 
 def winners_text(say: Language, play: Play) -> str:
-    """Who has won a game of which only the points are known; empty where nobody knows."""
+    """Returns who won a game of which only the points are known, as a sentence; empty if unknown."""
     winners = list(play.result.winners)
     return (
         say.ngettext("Winner: {winners}", "Winners: {winners}", len(winners), winners=say.join(winners))

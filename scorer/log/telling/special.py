@@ -51,7 +51,10 @@ _FIRST = NN_(
 
 
 def sentence(say: Language, game: str, found: Special) -> str:
-    """What was special about a game; `game` is its id."""
+    """Returns what was special about a game as a sentence; `game` is its id.
+
+    Raises `UnknownName` if it is about a category, and the game is not installed.
+    """
     values: dict[str, object] = {
         "names": say.join(found.names),
         "points": points(say, found.value),
@@ -77,7 +80,10 @@ def sentence(say: Language, game: str, found: Special) -> str:
 
 
 def to_dict(game: str, found: Special) -> dict[str, object]:
-    """The same for other programs."""
+    """Returns what was special about a game as JSON.
+
+    Raises `UnknownName` if it is about a category, and the game is not installed.
+    """
     told: dict[str, object] = {
         "kind": found.kind,
         "names": list(found.names),

@@ -27,7 +27,7 @@ _HINDERS = NN_(
 
 
 def sentence(say: Language, found: Starting) -> str:
-    """How often who began has won, and what that says."""
+    """Returns how often the players who began have won, and what that means, as a sentence."""
     return say.ngettext(
         *{0: _NO_SIGN, 1: _HELPS, -1: _HINDERS}[found.helps],
         found.games,
@@ -41,7 +41,7 @@ def sentence(say: Language, found: Starting) -> str:
 
 
 def to_dict(found: Starting) -> dict[str, object]:
-    """The same for other programs."""
+    """Returns the same as JSON; `helps` is null if nothing shows."""
     return {
         "games": found.games,
         "wins": plain_number(found.wins),

@@ -1,4 +1,4 @@
-"""What games have in common, as sentences and as a table."""
+"""Statistics of some games, as sentences and as a table."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from .numbers import decimal, fraction, percent, plain_number, points
 
 
 def headline(say: Language, found: Statistics) -> str:
-    """How many games there are."""
-    return counted_games(say, found.games)
+    """Returns how many games there are, in words."""
+    return games_by_name(say, found.games)
 
 
-def counted_games(say: Language, games: Mapping[str, int]) -> str:
-    """How many games there are, and of each how many; `games` has them by the ids."""
+def games_by_name(say: Language, games: Mapping[str, int]) -> str:
+    """Returns how many games there are, and how many of each game, in words; `games` has the numbers by id."""
     counted = games_text(say, sum(games.values()))
     if len(games) > 1:
         return f"{counted} – {say.amounts([(game_name(id), count) for id, count in games.items()])}"
@@ -24,7 +24,7 @@ def counted_games(say: Language, games: Mapping[str, int]) -> str:
 
 
 def table(say: Language, persons: Sequence[PersonStats]) -> list[list[str]]:
-    """The persons as the cells of a table, below a row of headings."""
+    """Returns the persons as rows of a table; the first row has the headings."""
     heads = [
         "",
         say.pgettext("statistics", "games"),
@@ -48,9 +48,9 @@ def table(say: Language, persons: Sequence[PersonStats]) -> list[list[str]]:
 def sentences(
     say: Language, found: Statistics, where: Callable[[str, str], str], more: Iterable[str] = ()
 ) -> Iterator[str]:
-    """All but who has won; `where` gives the words for a game by the id of its play and its day.
+    """Yields everything but who won. `where` returns the words for a game, given the id of its play and its day.
 
-    What `more` is told of these games stands before the notes on all of it.
+    The sentences in `more` are inserted before the notes at the end.
     """
     for each in found.persons:
         if each.average is not None:
@@ -78,7 +78,7 @@ _PERSON_SHARE = NN_(
 
 
 def person(say: Language, each: PersonStats) -> str:
-    """One person, as a sentence."""
+    """Returns one person's games and wins as a sentence."""
     if not each.decided:
         return say.gettext("{name}: {count}", name=each.person, count=games_text(say, each.games))
     values = {
@@ -93,7 +93,7 @@ def person(say: Language, each: PersonStats) -> str:
 
 
 def games_text(say: Language, count: int) -> str:
-    """So many games: `1 game`."""
+    """Returns a number of games in words: `1 game`."""
     return say.ngettext("{count} game", "{count} games", count, count=count)
 
 
@@ -162,12 +162,14 @@ def _extreme(
 
 
 BY_CHANCE = N_("By chance: the wins to expect if everybody at a table were equally likely to win.")
+"""What “by chance” means."""
 
 
 UNDECIDED = NN_(
     "Of {count} game nobody knows who has won; it counts neither as won nor for what chance gives.",
     "Of {count} games nobody knows who has won; they count neither as won nor for what chance gives.",
 )
+"""What is said of games whose winners are unknown."""
 
 
 def _notes(say: Language, found: Statistics) -> Iterator[str]:
@@ -195,7 +197,7 @@ def _notes(say: Language, found: Statistics) -> Iterator[str]:
 
 
 def to_dict(found: Statistics) -> dict[str, object]:
-    """The statistics for other programs."""
+    """Returns the statistics as JSON."""
     return {
         "games": dict(found.games),
         "undecided": found.undecided,

@@ -1,4 +1,4 @@
-"""A summary of an evening or a longer span, as a few lines to send to somebody."""
+"""A summary of an evening or a longer span, as a few lines to be sent to others."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from collections.abc import Iterator, Sequence
 from ...text.i18n import N_, NN_, NP_, Language, signed
 from ...text.names import isolated, visible
 from ..spans import Span
-from ..summary import Extreme, Kind, Place, Summary, Told
+from ..summary import EveningGame, Extreme, Kind, Place, Summary
 from .days import day_text
 from .games import game_name, short
 from .numbers import fraction, plain_number, points
-from .stats import BY_CHANCE, UNDECIDED, counted_games, person
+from .stats import BY_CHANCE, UNDECIDED, games_by_name, person
 
 
 def title(say: Language, span: Span) -> str:
-    """Which games it is about."""
+    """Returns the title: which games it is about."""
     if not (span.first and span.last):
         return say.gettext("Our games")
     if span.first != span.last:
@@ -34,11 +34,11 @@ _TITLES = {
 
 
 def lines(say: Language, found: Summary) -> Iterator[str]:
-    """All that is told below the title."""
+    """Yields everything below the title."""
     if found.places:
         yield place_text(say, found)
     if found.total > 1:
-        yield counted_games(say, found.games)
+        yield games_by_name(say, found.games)
     if found.evenings and not found.span.is_evening:
         yield evenings_text(say, found)
     for game in found.evening:
@@ -57,22 +57,22 @@ def lines(say: Language, found: Summary) -> Iterator[str]:
 
 
 def message(say: Language, found: Summary) -> str:
-    """The whole text, to send."""
+    """Returns the whole text, ready to be sent."""
     return isolated(visible("\n".join([title(say, found.span), *lines(say, found), ""])))
 
 
 def paragraph(say: Language, found: Summary) -> str:
-    """The same in one go, for those who hear it."""
+    """Returns everything below the title in one paragraph, for people who hear it."""
     return " ".join([line if line.endswith((".", "”", "»")) else f"{line}." for line in lines(say, found)])
 
 
 def place_text(say: Language, found: Summary) -> str:
-    """Where an evening was."""
+    """Returns where an evening was."""
     return say.gettext("{place}: {message}", place=say.gettext("Place"), message=say.join(map(short, found.places)))
 
 
 def evenings_text(say: Language, found: Summary) -> str:
-    """On how many evenings there were games."""
+    """Returns on how many evenings there were games."""
     return say.ngettext(
         "We met on {count} evening.", "We met on {count} evenings.", found.evenings, count=found.evenings
     )
@@ -99,8 +99,8 @@ _SHARED = (
 """Each without and with points."""
 
 
-def game_text(say: Language, told: Told) -> str:
-    """A game of an evening, as sentences."""
+def game_text(say: Language, told: EveningGame) -> str:
+    """Returns a game of an evening in sentences."""
     winners = [place for place in told.places if place.winner]
     others = [place for place in told.places if not place.winner]
     totals = {place.total for place in winners}
@@ -134,7 +134,7 @@ def _places(say: Language, places: Sequence[Place]) -> list[str]:
 
 
 def winning(say: Language, found: Summary) -> Iterator[str]:
-    """Who has won how often, and who more often than chance gives."""
+    """Yields who won how often, and who more often than chance gives."""
     if found.total < 2:
         return
     names = [
@@ -152,7 +152,7 @@ def winning(say: Language, found: Summary) -> Iterator[str]:
 
 
 def guests_text(say: Language, found: Summary) -> Iterator[str]:
-    """How often somebody has won who is left out of wins."""
+    """Yields in how many games a guest won; nothing if in none."""
     if found.guests:
         yield say.ngettext(
             "In {count} game a guest has won.", "In {count} games a guest has won.", found.guests, count=found.guests
@@ -160,7 +160,7 @@ def guests_text(say: Language, found: Summary) -> Iterator[str]:
 
 
 def best_text(say: Language, kind: Kind) -> str:
-    """The highest total of a game, with who had it."""
+    """Returns the highest total of a game, and who had it."""
     return say.ngettext(
         "{game}: at best {points} point ({names}).",
         "{game}: at best {points} points ({names}).",
@@ -187,7 +187,7 @@ _EQUAL = (
 
 
 def extremes(say: Language, kind: Kind) -> Iterator[str]:
-    """The clearest and the closest game."""
+    """Yields the widest and the narrowest margin of a game, if known."""
     if kind.clearest:
         yield _extreme(say, kind.clearest, *_CLEAREST)
     if kind.closest:
@@ -206,7 +206,7 @@ def _names(say: Language, names: Sequence[str]) -> str:
 
 
 def notes(say: Language, found: Summary) -> Iterator[str]:
-    """What is to be said besides."""
+    """Yields what else is to be said: unknown winners, and disputed readings."""
     if found.undecided and not found.span.is_evening:
         yield say.ngettext(*UNDECIDED, found.undecided, count=found.undecided)
     if found.disputed:
@@ -219,7 +219,7 @@ def notes(say: Language, found: Summary) -> Iterator[str]:
 
 
 def to_dict(found: Summary) -> dict[str, object]:
-    """A summary for other programs. Names that are null are guests."""
+    """Returns a summary as JSON. Names that are null are guests."""
     return {
         "since": found.span.first or None,
         "until": found.span.last or None,

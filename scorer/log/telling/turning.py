@@ -8,6 +8,7 @@ from ...text.i18n import N_, NN_, Language, signed
 from ..turning import History
 
 POINTS = N_("The points after each move, as if the game had ended there.")
+"""What the chart of a followed game shows."""
 
 _CHANGED = NN_("The lead changed {count} time.", "The lead changed {count} times.")
 _LED = NN_(
@@ -22,7 +23,9 @@ _LEADS = NN_(
 
 
 def sentences(say: Language, found: History) -> list[str]:
-    """How often the lead changed, and when it did for the last time; nothing where `History.turn` is 0 at the end.
+    """Returns how often the lead changed, and when for the last time.
+
+    Empty if the game is over and `History.turn` is 0.
 
     While the game goes on, who leads, and since when.
     """
@@ -45,7 +48,7 @@ def sentences(say: Language, found: History) -> list[str]:
 
 
 def rows(found: History, numbers: Sequence[int]) -> list[list[str]]:
-    """For some moves, by their numbers: the number, the points of each player, who led."""
+    """Returns rows of a table for some moves: the number, the points of each player, who led."""
     table = []
     for number in numbers:
         moment = found.moments[number - 1]
@@ -55,13 +58,16 @@ def rows(found: History, numbers: Sequence[int]) -> list[list[str]]:
 
 
 def some_moves(found: History, count: int) -> list[int]:
-    """The numbers of so many moves, as far apart as they can be; the last one is among them."""
+    """Returns the numbers of so many moves, evenly spread, the last one included."""
     last = len(found.moments)
     return sorted({last * (i + 1) // count or 1 for i in range(count)})
 
 
 def initials(names: Sequence[str]) -> list[str]:
-    """One narrow sign for each name: how it begins, or the number of its place where not all of these differ."""
+    """Returns one short sign for each name.
+
+    Its first letter, or the number of its place if these are not all different.
+    """
     first = [name[0].upper() for name in names]
     # Letters from right to left would change places in a row.
     if len(set(first)) == len(names) and all([sign < "\u0590" for sign in first]):
@@ -70,10 +76,10 @@ def initials(names: Sequence[str]) -> list[str]:
 
 
 def labels(names: Sequence[str]) -> list[str]:
-    """The names, each behind its sign unless it begins with it."""
+    """Returns the names, each with its sign before it unless it begins with that."""
     return [name if name[0] == sign else f"{sign} {name}" for name, sign in zip(names, initials(names), strict=True)]
 
 
 def to_dict(found: History) -> dict[str, object]:
-    """The same for other programs."""
+    """Returns how a game went as JSON."""
     return {"moves": len(found.moments), "changes": found.changes, "turn": found.turn or None}

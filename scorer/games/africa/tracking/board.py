@@ -34,19 +34,27 @@ _STEPS = ((0, -2), (0, 2), (-1, -1), (-1, 1), (1, -1), (1, 1))
 
 @dataclass(frozen=True, slots=True)
 class Map:
-    """A board. Spaces are numbers here, from the top left to the bottom right; all of it follows from the lines."""
+    """A board. Spaces are numbered from the top left to the bottom right; all other values follow from the lines."""
 
     lines: tuple[str, ...]
+    """The lines of the picture."""
     names: tuple[str, ...] = field(compare=False, repr=False)
+    """The name of each space: `a1`."""
     numbers: Mapping[str, int] = field(compare=False, repr=False)
+    """The number of each space, by name."""
     near: tuple[tuple[int, ...], ...] = field(compare=False, repr=False)
-    """africa.space.adjacent: the spaces next to each space."""
+    """africa.space.adjacent: the numbers of the spaces next to each space."""
     cities: tuple[int, ...] = field(compare=False, repr=False)
+    """The numbers of the start cities."""
 
 
 @lru_cache(maxsize=64)
 def load(lines: tuple[str, ...]) -> Map:
-    """The board that the lines show. Raises `InvalidTally`, with line and column."""
+    """Returns the board that some lines show.
+
+    Raises `InvalidTally`, with line and column, if a sign does not belong there, spaces are not joined, or their number
+    or that of the start cities is wrong.
+    """
     if len(lines) > len(LETTERS):
         raise _wrong(N_("Lines of the board: {count}"), N_("{most} lines at most"), count=len(lines), most=len(LETTERS))
     found: dict[tuple[int, int], str] = {}
@@ -122,7 +130,7 @@ def _at(row: int, column: int, what: str, sign: str) -> InvalidTally:
 
 
 def example_board() -> tuple[str, ...]:
-    """The lines of an invented board, to try things out with. It is not the printed one."""
+    """Returns the lines of an invented board, to try things out with. It is not the printed one."""
     from importlib.resources import files
 
     text = files(__package__).joinpath("boards", "example.txt").read_text("utf-8")
@@ -135,7 +143,10 @@ class Lines(Field):
     empty: object = ()
 
     def read(self, value: object) -> tuple[str, ...]:
-        """The lines of a board that can be played on; none for none."""
+        """Returns the lines of a board, without blanks at their ends; an empty tuple for none.
+
+        Raises `InvalidValue` if the value is no list of texts; `InvalidTally` if the lines show no possible board.
+        """
         if not isinstance(value, (list, tuple)) or not all(type(line) is str for line in value):
             raise self.refuse(
                 N_("{value} is not a list of lines."), N_("a list with the lines of the board"), value=show(value)
@@ -147,15 +158,15 @@ class Lines(Field):
         return load(tuple(lines)).lines if lines else ()
 
     def write(self, value: Iterable[str]) -> object:
-        """The lines as JSON holds them."""
+        """Returns the lines as JSON."""
         return list(value)
 
     def typed(self, text: str, say: Language, state: object = None) -> object:  # noqa: ARG002
-        """The lines of a text."""
+        """Returns the lines of a text."""
         return text.splitlines()
 
     def schema(self) -> dict[str, object]:
-        """A list of lines; that they show a board is checked in `read`."""
+        """Returns the JSON Schema: a list of lines. Whether they show a board is checked by `read`."""
         line = {"type": "string", "pattern": f"^[{SPACE}{CITY}{BLANK}]*$", "maxLength": WIDEST}
         return {"type": "array", "items": line, "maxItems": len(LETTERS)}
 
@@ -171,7 +182,10 @@ def _places(lines: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
 
 
 def walk(board: Map, start: int, keys: str) -> list[str]:
-    """The names of the spaces that number keys lead over, from a space; nothing if they leave the board."""
+    """Returns the names of the spaces to which number keys lead, one after the other, from a space.
+
+    Empty if they leave the board.
+    """
     places = _places(board.lines)
     row, column = places[start]
     way: list[str] = []
@@ -195,19 +209,20 @@ class Space(Label):
     def __init__(self, *texts: str, counts: int = 0, required: bool = False) -> None:
         super().__init__(*texts, required=required)
         self.counts = counts
+        """The highest digit that may also be a count, where the game is followed without a board; 0 if none."""
 
     def clearer(self, text: str, state: Any) -> str:
-        """The name of the space to which number keys lead that may be counts."""
+        """Returns the name of the space to which digits lead that may also be counts; empty if there is none."""
         keys = text.isdecimal() and max(map(int, text)) <= self.counts
         return "".join(self._way(text, state)[-1:]) if keys else ""
 
     def typed(self, text: str, say: Language, state: Any = None) -> object:  # noqa: ARG002  # the same in every language
-        """The name of the space."""
+        """Returns the name of the space that a text means."""
         way = self._way(text, state)
         return way[-1] if way else "".join(text.split()).lower()
 
     def implied(self, text: str, state: Any) -> Mapping[str, object]:
-        """Who names a space by more than one step makes the others first."""
+        """Returns the space before the last step, as the value of `at`, if number keys name more than one step."""
         way = self._way(text, state)
         return {"at": way[-2]} if len(way) > 1 else {}
 

@@ -42,7 +42,9 @@ class Research(Move):
     )
 
     near: int = 0
+    """How many face-up animals, nomads and monuments are next to the base camp; 0 on a board, which is counted."""
     at: str = ""
+    """The space to which the explorer goes first; empty if it stays, and without a board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,12 +86,18 @@ class Resources(Move):
     )
 
     gold: tuple[int, ...] = ()
+    """The nuggets on each gold tile next to the base camp; empty on a board, which is counted."""
     gems: tuple[int, ...] = ()
+    """The gems on each tile next to the base camp; empty on a board, which is counted."""
     at: str = ""
+    """The space to which the explorer goes first; empty if it stays, and without a board."""
 
 
 def refuse_research(state: State, move: Research) -> Refusal:
-    """africa.action.camp.research: not more than there is on the board."""
+    """Returns why the move is not allowed, or None.
+
+    `africa.action.camp.research`: not more than there is on the board.
+    """
     if refused := refuse_without_camp(state) or _refuse_full(state):
         return refused
     most = _count_most(state)
@@ -106,19 +114,25 @@ def refuse_research(state: State, move: Research) -> Refusal:
 
 
 def after_research(state: State, move: Research, events: Events) -> State:
-    """africa.action.camp.research: a point for each animal, nomad and monument next to it."""
+    """Returns the state after the move, and adds its events.
+
+    `africa.action.camp.research`: a point for each animal, nomad and monument next to it.
+    """
     events.append(Event("research", move.rule, state.player, move.near))
     return spend_action(score(_place_camp(state), move.near, events))
 
 
 def legal_research(state: State) -> Iterator[Research]:
-    """All counts that can be."""
+    """Yields the legal moves: all counts that can be."""
     if state.own.camps and state.empty:
         yield from map(Research, range(_count_most(state) + 1))
 
 
 def refuse_resources(state: State, move: Resources) -> Refusal:
-    """africa.action.camp.resources: only tiles that lie on the board, and no more than there are spaces next to one."""
+    """Returns why the move is not allowed, or None.
+
+    `africa.action.camp.resources`: only tiles that lie on the board, and no more than there are spaces next to one.
+    """
     if refused := refuse_without_camp(state) or _refuse_full(state):
         return refused
     for key, tiles, there in (("gold", move.gold, state.gold), ("gems", move.gems, state.gems)):
@@ -146,7 +160,10 @@ def refuse_resources(state: State, move: Resources) -> Refusal:
 
 
 def after_resources(state: State, move: Resources, events: Events) -> State:
-    """africa.action.camp.resources: the tiles go to the player, and their spaces are empty."""
+    """Returns the state after the move, and adds its events.
+
+    `africa.action.camp.resources`: the tiles go to the player, and their spaces are empty.
+    """
     gold, gems = move.gold, move.gems
     found = (sum(gold), sum(gems))
     events.append(Event("resources", move.rule, state.player, 0, (("found", found),)))
@@ -164,7 +181,7 @@ def after_resources(state: State, move: Resources, events: Events) -> State:
 
 
 def legal_resources(state: State) -> Iterator[Resources]:
-    """All tiles that can be next to one space, each set of them once."""
+    """Yields the legal moves: all tiles that can be next to one space, each set of them once."""
     if state.own.camps and state.empty:
         for gold, gems in product(_list_taken(state.gold), _list_taken(state.gems)):
             if len(gold) + len(gems) <= c.NEIGHBOURS:
@@ -180,7 +197,7 @@ def _list_taken(tiles: Sequence[int]) -> Iterator[tuple[int, ...]]:
 
 
 def refuse_without_camp(state: State) -> Refusal:
-    """africa.action.camp.place: a base camp of one's own."""
+    """Returns why not, or None. `africa.action.camp.place`: a base camp of one's own."""
     if state.own.camps:
         return None
     return IllegalMove(N_("{player} has no base camp left."), rule=PLACE, player=state.player)

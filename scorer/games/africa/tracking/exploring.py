@@ -28,6 +28,7 @@ class Start(Move):
     )
 
     space: str
+    """The name of the start city."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,7 @@ class Free(Move):
     )
 
     space: str = ""
+    """The name of the new space; empty without a board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +68,7 @@ class Skip(Move):
     fields: ClassVar[tuple[Field, ...]] = (AT,)
 
     at: str = ""
+    """The space to which the explorer goes first; empty if it stays, and without a board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,23 +87,26 @@ class End(Move):
 
 
 def refuse_start(state: State, move: Start) -> Refusal:
-    """Where the spaces are on no board, nobody has to say where the explorers stand."""
+    """Returns why the move is not allowed. Without a board it never is."""
     return IllegalMove(N_("This game is followed without a board, so start cities are not recorded."), rule=Start.rule)
 
 
 def after_start(state: State, move: Start, events: Events) -> State:
-    """africa.setup.startcity: the next player chooses, and after the last one the first turn begins."""
+    """Returns the state after the move, and adds its events.
+
+    `africa.setup.startcity`: the next player chooses, and after the last one the first turn begins.
+    """
     events.append(Event("start", Start.rule, state.player, 0, (("space", move.space),)))
     return state._replace(seat=(state.seat + 1) % len(state.owns))
 
 
 def legal_start(state: State) -> Iterator[Start]:
-    """None without a board."""
+    """Yields no moves: without a board there are none."""
     return iter(())
 
 
 def refuse_free(state: State, move: Free) -> Refusal:
-    """africa.turn.choice: a free move or actions, not both."""
+    """Returns why the move is not allowed, or None. `africa.turn.choice`: a free move or actions, not both."""
     if state.left == state.actions:
         return None
     return IllegalMove(
@@ -111,7 +117,7 @@ def refuse_free(state: State, move: Free) -> Refusal:
 
 
 def after_free(state: State, move: Free, events: Events) -> State:
-    """africa.turn.free_move: the whole turn."""
+    """Returns the state after the move, and adds its events. `africa.turn.free_move`: the whole turn."""
     if move.space:
         events.append(Event("free-to", Free.rule, state.player, 0, (("space", move.space),)))
     else:
@@ -120,38 +126,41 @@ def after_free(state: State, move: Free, events: Events) -> State:
 
 
 def legal_free(state: State) -> Iterator[Free]:
-    """Only before the first action."""
+    """Yields the only move of this kind, before the first action."""
     if state.left == state.actions:
         yield Free()
 
 
 def refuse_skip(state: State, move: Skip) -> Refusal:
-    """An action can always be left out."""
+    """Returns None, for an action can always be left out."""
     return None
 
 
 def after_skip(state: State, move: Skip, events: Events) -> State:
-    """africa.turn.actions.skip: one action is over."""
+    """Returns the state after the move, and adds its events. `africa.turn.actions.skip`: one action is over."""
     events.append(Event("skip", Skip.rule, state.player))
     return spend_action(state)
 
 
 def legal_skip(state: State) -> Iterator[Skip]:
-    """The one there is."""
+    """Yields the only move of this kind."""
     yield Skip()
 
 
 def refuse_end(state: State, move: End) -> Refusal:
-    """A turn can always be ended."""
+    """Returns None, for a turn can always be ended."""
     return None
 
 
 def after_end(state: State, move: End, events: Events) -> State:
-    """africa.turn.actions.skip: all actions that are left are over."""
+    """Returns the state after the move, and adds its events.
+
+    `africa.turn.actions.skip`: all actions that are left are over.
+    """
     events.append(Event("pass" if state.left == state.actions else "end", End.rule, state.player))
     return end_turn(state)
 
 
 def legal_end(state: State) -> Iterator[End]:
-    """The one there is."""
+    """Yields the only move of this kind."""
     yield End()

@@ -100,7 +100,7 @@ PARTS: Parts[State] = {
 
 
 def timely(state: State) -> tuple[type[Move], ...]:
-    """The kinds of moves whose time it is."""
+    """Returns the kinds of moves whose time it is."""
     if state.revealed:
         return (revealing.Exchange, revealing.Keep)
     return (exploring.Start,) if state.starting else _KINDS
@@ -110,7 +110,7 @@ _KINDS = tuple(PARTS)
 
 
 def untimely(state: State, kind: type[Move]) -> IllegalMove | None:
-    """Why it is not time for a kind of move."""
+    """Returns why it is not time for a kind of move, or None."""
     if kind in timely(state):
         return None
     if state.revealed:
@@ -131,7 +131,7 @@ def untimely(state: State, kind: type[Move]) -> IllegalMove | None:
 
 
 def unchecked(state: State) -> tuple[str, ...]:
-    """Without a board places are not followed."""
+    """Returns what is not checked without a board: where explorers and tiles are. Empty with a board."""
     if state.map is not None:
         return ()
     return (

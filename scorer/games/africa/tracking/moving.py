@@ -58,11 +58,17 @@ class Animal(Move):
     )
 
     kind: str = ""
+    """The species; empty on a board, and where nobody names species."""
     near: int = 0
+    """How many of its species are next to its old space; 0 on a board, which is counted."""
     moved: int = 0
+    """How many of its species are next to its new space; 0 on a board, which is counted."""
     at: str = ""
+    """The space to which the explorer goes first; empty if it stays, and without a board."""
     space: str = ""
+    """The old space of the animal; empty without a board."""
     to: str = ""
+    """The new space of the animal; empty without a board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,14 +106,22 @@ class Nomad(Move):
     )
 
     near: int = 0
+    """How many empty spaces are next to its old space; 0 on a board, which is counted."""
     moved: int = 0
+    """How many empty spaces are next to its new space; 0 on a board, which is counted."""
     at: str = ""
+    """The space to which the explorer goes first; empty if it stays, and without a board."""
     space: str = ""
+    """The old space of the nomad; empty without a board."""
     to: str = ""
+    """The new space of the nomad; empty without a board."""
 
 
 def refuse_animal(state: State, move: Animal) -> Refusal:
-    """africa.action.move.animal.cond: to more animals of its species."""
+    """Returns why the move is not allowed, or None.
+
+    `africa.action.move.animal.cond`: to more animals of its species.
+    """
     count = count_herd(state, move.kind)
     if not count or (not move.kind and not state.unnamed):
         if not move.kind:
@@ -124,7 +138,10 @@ def refuse_animal(state: State, move: Animal) -> Refusal:
 
 
 def after_animal(state: State, move: Animal, events: Events) -> State:
-    """africa.action.move.animal.points: the difference, after the move less before it."""
+    """Returns the state after the move, and adds its events.
+
+    `africa.action.move.animal.points`: the difference, after the move less before it.
+    """
     points = move.moved - move.near
     values = (("near", move.near), ("moved", move.moved))
     what, named = ("move-animal", (("animal", move.kind),)) if move.kind else ("move-animal-unnamed", ())
@@ -133,7 +150,10 @@ def after_animal(state: State, move: Animal, events: Events) -> State:
 
 
 def legal_animal(state: State) -> Iterator[Animal]:
-    """All counts that can be, for each species; an animal of which none was told may be of a new one, too."""
+    """Yields the legal moves: all possible counts for each species.
+
+    An animal whose species nobody has named may be of a new one, too.
+    """
     known = [name for name, _ in state.animals]
     for kind in [*list_species(known), ""] if state.unnamed else known:
         counts = list_counts(state, "animal", count_herd(state, kind) - 1)
@@ -141,7 +161,10 @@ def legal_animal(state: State) -> Iterator[Animal]:
 
 
 def open_animal(state: State, values: Mapping[str, object]) -> Sequence[Field]:
-    """The species may be left out where there are animals without one, and is not asked for where all are."""
+    """Returns the fields to ask for.
+
+    The species may be left out where there are animals without one, and is not asked for where all are.
+    """
     kind, *others = [field for field in Animal.fields if field.key in ("kind", "near", "moved")]
     if not state.unnamed:
         return [kind, *others]
@@ -152,14 +175,17 @@ _SPECIES = _species(needed=False)
 
 
 def refuse_nomad(state: State, move: Nomad) -> Refusal:
-    """africa.action.move.nomad.cond: to more empty spaces."""
+    """Returns why the move is not allowed, or None. `africa.action.move.nomad.cond`: to more empty spaces."""
     if not state.nomads:
         return IllegalMove(N_("No nomad lies face up."), rule="africa.action.move.source")
     return refuse_counts(state, "nomad", state.empty, move.near, move.moved, rule=move.rule, stays=False)
 
 
 def after_nomad(state: State, move: Nomad, events: Events) -> State:
-    """africa.action.move.nomad.points: the difference, after the move less before it."""
+    """Returns the state after the move, and adds its events.
+
+    `africa.action.move.nomad.points`: the difference, after the move less before it.
+    """
     points = move.moved - move.near
     values = (("near", move.near), ("moved", move.moved))
     events.append(Event("move-nomad", "africa.action.move.nomad.points", state.player, points, values))
@@ -167,7 +193,7 @@ def after_nomad(state: State, move: Nomad, events: Events) -> State:
 
 
 def legal_nomad(state: State) -> Iterator[Nomad]:
-    """All counts that can be."""
+    """Yields the legal moves: all counts that can be."""
     if state.nomads:
         yield from (Nomad(near, moved) for near, moved in list_counts(state, "nomad", state.empty) if moved)
 
@@ -176,7 +202,7 @@ def legal_nomad(state: State) -> Iterator[Nomad]:
 
 
 def list_counts(state: State, what: str, exist: int) -> Iterator[tuple[int, int]]:
-    """The pairs of counts that can be: next to the old space, and next to the new one or 0 if it stays."""
+    """Yields the pairs of counts that can be: next to the old space, and next to the new one or 0 if it stays."""
     for near in range(min(exist, c.NEIGHBOURS) + 1):
         for moved in (0, *_list_more(state, what, exist, near)):
             yield near, moved
@@ -191,7 +217,7 @@ def _list_more(state: State, what: str, exist: int, near: int) -> list[int]:
 
 
 def refuse_counts(state: State, what: str, exist: int, near: int, moved: int, *, rule: str, stays: bool) -> Refusal:
-    """Whether two counts can be right: of the other animals of a species, or of the empty spaces.
+    """Returns why two counts cannot be right, or None: of other animals of a species, or of empty spaces.
 
     `exist` is how many there are on the board; `stays` whether the tile may be left where it is.
     """
@@ -246,7 +272,7 @@ def refuse_counts(state: State, what: str, exist: int, near: int, moved: int, *,
 def refuse_not_more(
     key: str, here: int, there: int, rule: str, *, allowed: str = "", low: int = 0, high: int = 0
 ) -> IllegalMove:
-    """A tile may be moved only where strictly more is next to it."""
+    """Returns the error for a tile that is moved where not more is next to it."""
     return IllegalMove(
         N_("Next to the old space: {here}; next to the new one: {there}, which is not more."),
         place=key,
@@ -260,7 +286,7 @@ def refuse_not_more(
 
 
 def count_fewest(what: str, near: int, moved: int) -> int:
-    """How many animals of the species, or empty spaces, there are at least if these two numbers are right.
+    """Returns how many animals of the species, or empty spaces, there must be if these two counts are right.
 
     Two spaces have two common neighbours at most, so most of what is next to them is counted only once.
     """

@@ -52,7 +52,7 @@ class OnBoard(NamedTuple, Generic[M]):
 
 
 def in_both_ways(kind: type[M], counted: Part[State, M], seen: OnBoard[M]) -> Part[State, M]:
-    """A kind of move for those who count, and for those who have a board."""
+    """Returns the `Part` of a kind of move for games that are followed with a board, and for those without."""
 
     def refuse(state: State, move: M) -> Refusal:
         if (board := state.map) is None:
@@ -110,10 +110,10 @@ def _refuse_counts(move: Move, counts: Sequence[str]) -> Refusal:
 
 
 def count_around(state: State, board: Map, space: int, what: str, kind: str = "", *, left: int = NOWHERE) -> int:
-    """What counts next to a space for an animal (its species) or a nomad (empty spaces).
+    """Returns how much counts next to a space: animals of its species for an animal, empty spaces for a nomad.
 
-    `left` is the space that the tile comes from: it is empty afterwards (africa.action.move.nomad.points), and the
-    animal does not count itself (africa.action.move.animal.points).
+    `left` is the space that the tile comes from: it is empty afterwards (`africa.action.move.nomad.points`), and the
+    animal does not count itself (`africa.action.move.animal.points`).
     """
     near, spaces = board.near[space], state.spaces
     # Most of the time that the legal moves take is spent here: lists are three times as fast as generators.
@@ -139,7 +139,7 @@ def _refuse_space(board: Map, key: str, name: str) -> IllegalMove:
 
 
 def is_open(state: State, space: int) -> bool:
-    """africa.turn.move.block: whether an explorer may enter a space."""
+    """Returns whether an explorer may enter a space (`africa.turn.move.block`)."""
     return state.spaces[space].what != "hidden" and space not in state.explorers
 
 
@@ -216,7 +216,7 @@ def _list_stands(state: State, board: Map) -> Iterator[tuple[str, int]]:
 
 
 def refuse_start(state: State, board: Map, move: Start) -> Refusal:
-    """africa.setup.startcity: a start city of one's own."""
+    """Returns why the move is not allowed, or None. `africa.setup.startcity`: a start city of one's own."""
     rule = Start.rule
     if not state.starting:
         return IllegalMove(N_("Everybody has a start city already."), rule=rule)
@@ -238,18 +238,21 @@ def refuse_start(state: State, board: Map, move: Start) -> Refusal:
 
 
 def lay_start(state: State, board: Map, move: Start, events: Events) -> State:
-    """An explorer more."""
+    """Returns the state with one more explorer on the board."""
     return state._replace(explorers=(*state.explorers, board.numbers[move.space]))
 
 
 def legal_start(state: State, board: Map) -> Iterator[Start]:
-    """All start cities without an explorer."""
+    """Yields the legal moves: all start cities without an explorer."""
     if state.starting:
         yield from (Start(board.names[i]) for i in board.cities if i not in state.explorers)
 
 
 def refuse_free(state: State, board: Map, move: Free) -> Refusal:
-    """africa.turn.free_move: anywhere but on face-down tiles and other explorers."""
+    """Returns why the move is not allowed, or None.
+
+    `africa.turn.free_move`: anywhere but on face-down tiles and other explorers.
+    """
     if refused := exploring.refuse_free(state, move):
         return refused
     if not move.space:
@@ -263,29 +266,29 @@ def refuse_free(state: State, board: Map, move: Free) -> Refusal:
 
 
 def lay_free(state: State, board: Map, move: Free, events: Events) -> State:
-    """The explorer on its new space."""
+    """Returns the state with the explorer on its new space."""
     return state._replace(explorers=put(state.explorers, state.seat, board.numbers[move.space]))
 
 
 def legal_free(state: State, board: Map) -> Iterator[Free]:
-    """Every open space, and the own one."""
+    """Yields the legal moves: every open space, and the own one."""
     if state.left == state.actions:
         own = state.explorers[state.seat]
         yield from (Free(name) for i, name in enumerate(board.names) if i == own or is_open(state, i))
 
 
 def refuse_skip(state: State, board: Map, move: Skip) -> Refusal:
-    """africa.turn.move: the steps before an action that is left out."""
+    """Returns why the move is not allowed, or None. `africa.turn.move`: the steps before an action that is left out."""
     return _refuse_walk(state, board, move.at)
 
 
 def lay_skip(state: State, board: Map, move: Skip, events: Events) -> State:
-    """The explorer after its steps."""
+    """Returns the state with the explorer where its steps lead."""
     return _walk(state, board, move.at, events)
 
 
 def legal_skip(state: State, board: Map) -> Iterator[Skip]:
-    """After any steps."""
+    """Yields the legal moves: after any steps."""
     return (Skip(at) for at, _ in _list_stands(state, board))
 
 
@@ -293,7 +296,10 @@ def legal_skip(state: State, board: Map) -> Iterator[Skip]:
 
 
 def refuse_reveal(state: State, board: Map, move: Reveal) -> Refusal:
-    """africa.action.reveal: a face-down tile next to the explorer, after its steps; and where it is moved."""
+    """Returns why the move is not allowed, or None.
+
+    `africa.action.reveal`: a face-down tile next to the explorer, after its steps; and where it is moved.
+    """
     if refused := refuse_unfit(move) or _refuse_hidden(state, board, move) or refuse_tile(state, move):
         return refused
     if not move.to:
@@ -328,7 +334,7 @@ def _refuse_hidden(state: State, board: Map, move: Reveal) -> Refusal:
 
 
 def lay_reveal(state: State, board: Map, move: Reveal, events: Events) -> State:
-    """The revealed tile on its space, or where it is moved; trade goods are taken away."""
+    """Returns the state with the tile where it was turned up, or where it is moved; trade goods are taken away."""
     state = _walk(state, board, move.at, events)
     piece = EMPTY if move.tile == "goods" else Piece(move.tile, move.kind, move.symbols)
     source = board.numbers[move.space]
@@ -338,7 +344,7 @@ def lay_reveal(state: State, board: Map, move: Reveal, events: Events) -> State:
 
 
 def tell_reveal(state: State, board: Map, move: Reveal) -> Reveal:
-    """What is next to the tile, and where it is moved."""
+    """Returns the move with counts instead of spaces: what is next to the tile, and where it is moved."""
     tile, kind, moved = move.tile, move.kind, 0
     if tile not in ("animal", "nomad"):
         return move
@@ -350,7 +356,7 @@ def tell_reveal(state: State, board: Map, move: Reveal) -> Reveal:
 
 
 def legal_reveal(state: State, board: Map) -> Iterator[Reveal]:
-    """Every tile that can lie on each face-down space, and all places where it may go."""
+    """Yields the legal moves: every tile that can lie on each face-down space, and all places where it may go."""
     staying, movable, empty = list(list_staying(state)), list(list_movable(state)), _list_empty(state)
     better: dict[int, list[tuple[str, str, list[str]]]] = {}
     for at, stand in _list_stands(state, board):
@@ -370,7 +376,10 @@ def legal_reveal(state: State, board: Map) -> Iterator[Reveal]:
 
 
 def open_reveal(values: Mapping[str, object]) -> Sequence[Field]:
-    """The space and the tile, what belongs to it, and where it is moved; the steps at last."""
+    """Returns the fields to ask for: the space and the tile, what belongs to it, and where it is moved.
+
+    The steps at last.
+    """
     fields = {field.key: field for field in Reveal.fields}
     keys = ("space", "tile", *(key for key in list_fitting(values) if key not in ("near", "moved")), "at")
     return [of_tile(fields[key], values) for key in keys]
@@ -460,40 +469,43 @@ def _count_moved(state: State, board: Map, move: Animal | Nomad) -> tuple[str, i
 
 
 def lay_moved(state: State, board: Map, move: Animal | Nomad, events: Events) -> State:
-    """The tile on its new space."""
+    """Returns the state with the tile on its new space."""
     state = _walk(state, board, move.at, events)
     source = board.numbers[move.space]
     return _lay_moved(state, source, board.numbers[move.to], state.spaces[source])
 
 
 def refuse_animal(state: State, board: Map, move: Animal) -> Refusal:
-    """africa.action.move.animal.cond: to more animals of its species."""
+    """Returns why the move is not allowed, or None.
+
+    `africa.action.move.animal.cond`: to more animals of its species.
+    """
     return _refuse_moved(state, board, "animal", move)
 
 
 def tell_animal(state: State, board: Map, move: Animal) -> Animal:
-    """The species, and how many are next to the two spaces."""
+    """Returns the move with counts instead of spaces: the species, and how many are next to the two spaces."""
     return Animal(*_count_moved(state, board, move))
 
 
 def legal_animal(state: State, board: Map) -> Iterator[Animal]:
-    """All animals in reach, and where they may go."""
+    """Yields the legal moves: all animals in reach, and where they may go."""
     return (Animal(at=at, space=space, to=to) for at, space, to in _list_moved(state, board, "animal"))
 
 
 def refuse_nomad(state: State, board: Map, move: Nomad) -> Refusal:
-    """africa.action.move.nomad.cond: to more empty spaces."""
+    """Returns why the move is not allowed, or None. `africa.action.move.nomad.cond`: to more empty spaces."""
     return _refuse_moved(state, board, "nomad", move)
 
 
 def tell_nomad(state: State, board: Map, move: Nomad) -> Nomad:
-    """How many empty spaces are next to the two spaces."""
+    """Returns the move with counts instead of spaces: how many empty spaces are next to the two spaces."""
     _, near, moved = _count_moved(state, board, move)
     return Nomad(near, moved)
 
 
 def legal_nomad(state: State, board: Map) -> Iterator[Nomad]:
-    """All nomads in reach, and where they may go."""
+    """Yields the legal moves: all nomads in reach, and where they may go."""
     return (Nomad(at=at, space=space, to=to) for at, space, to in _list_moved(state, board, "nomad"))
 
 
@@ -501,7 +513,10 @@ def legal_nomad(state: State, board: Map) -> Iterator[Nomad]:
 
 
 def refuse_camp(state: State, board: Map, move: Research | Resources) -> Refusal:
-    """africa.action.camp.place: a base camp of one's own, on an empty space under the explorer."""
+    """Returns why the move is not allowed, or None.
+
+    `africa.action.camp.place`: a base camp of one's own, on an empty space under the explorer.
+    """
     if refused := _refuse_walk(state, board, move.at) or refuse_without_camp(state):
         return refused
     stand = _find_stand(state, board, move.at)
@@ -523,23 +538,23 @@ def _list_sites(state: State, board: Map) -> Iterator[str]:
 
 
 def lay_research(state: State, board: Map, move: Research, events: Events) -> State:
-    """africa.action.camp.place: the base camp on the space of the explorer."""
+    """Returns the state with the base camp on the space of the explorer (`africa.action.camp.place`)."""
     return _lay_camp(state, board, move.at, events)
 
 
 def tell_research(state: State, board: Map, move: Research) -> Research:
-    """The animals, nomads and monuments next to the base camp."""
+    """Returns the move with counts instead of spaces: the animals, nomads and monuments next to the base camp."""
     near = board.near[_find_stand(state, board, move.at)]
     return Research(sum(state.spaces[i].what in ("animal", "nomad", "monument") for i in near))
 
 
 def legal_research(state: State, board: Map) -> Iterator[Research]:
-    """On every empty space in reach."""
+    """Yields the legal moves: on every empty space in reach."""
     return (Research(at=at) for at in _list_sites(state, board))
 
 
 def lay_resources(state: State, board: Map, move: Resources, events: Events) -> State:
-    """africa.action.camp.resources: the base camp, and the gold and gems next to it taken away."""
+    """Returns the state with the base camp, without the gold and gems next to it (`africa.action.camp.resources`)."""
     state = _lay_camp(state, board, move.at, events)
     spaces = list(state.spaces)
     for i in board.near[state.explorers[state.seat]]:
@@ -549,12 +564,12 @@ def lay_resources(state: State, board: Map, move: Resources, events: Events) -> 
 
 
 def tell_resources(state: State, board: Map, move: Resources) -> Resources:
-    """The gold and gems next to the base camp."""
+    """Returns the move with counts instead of spaces: the gold and gems next to the base camp."""
     near = [state.spaces[i] for i in board.near[_find_stand(state, board, move.at)]]
     gold, gems = (tuple(piece.symbols for piece in near if piece.what == what) for what in ("gold", "gems"))
     return Resources(gold, gems)
 
 
 def legal_resources(state: State, board: Map) -> Iterator[Resources]:
-    """On every empty space in reach."""
+    """Yields the legal moves: on every empty space in reach."""
     return (Resources(at=at) for at in _list_sites(state, board))

@@ -89,13 +89,21 @@ class Reveal(Move):
     )
 
     tile: str
+    """The kind of tile, a key of `KINDS`."""
     kind: str = ""
+    """The species of an animal, or the kind of trade goods; empty for other tiles."""
     symbols: int = 0
+    """The nuggets or gems on the tile, 1 or 2; 0 for other tiles."""
     near: int = 0
+    """How many of its species, or empty spaces for a nomad, are next to it where it was turned up."""
     moved: int = 0
+    """How many are next to it where it is moved; 0 if it stays, and on a board, which is counted."""
     at: str = ""
+    """The space to which the explorer goes first; empty if it stays, and without a board."""
     space: str = ""
+    """The space of the tile; empty without a board."""
     to: str = ""
+    """The space to which an animal or a nomad is moved; empty if it stays, and without a board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +129,9 @@ class Exchange(Move):
     )
 
     take: str
+    """The kind of trade goods to take."""
     player: str
+    """The name of the other player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +154,10 @@ class Keep(Move):
 
 
 def refuse_reveal(state: State, move: Reveal) -> Refusal:
-    """africa.action.reveal: what a tile shows, and for an animal or a nomad what is next to it."""
+    """Returns why the move is not allowed, or None.
+
+    `africa.action.reveal`: what a tile shows, and for an animal or a nomad what is next to it.
+    """
     if refused := refuse_unfit(move) or refuse_tile(state, move):
         return refused
     if move.tile == "animal":
@@ -157,7 +170,10 @@ def refuse_reveal(state: State, move: Reveal) -> Refusal:
 
 
 def refuse_unfit(move: Reveal) -> Refusal:
-    """africa.comp.tiles: an unknown tile, or a field that does not belong to it."""
+    """Returns why the move is not allowed, or None.
+
+    `africa.comp.tiles`: an unknown tile, or a field that does not belong to it.
+    """
     kind = KINDS.get(move.tile)
     if kind is None:
         return IllegalMove(
@@ -175,7 +191,7 @@ def refuse_unfit(move: Reveal) -> Refusal:
 
 
 def refuse_tile(state: State, move: Reveal) -> Refusal:
-    """Whether such a tile can still be face down, and whether all that it shows is told."""
+    """Returns why such a tile cannot be face down any more, or is not told completely; None if it is possible."""
     tile, rule = move.tile, KINDS[move.tile].rule
     if tile != "monument" and _only_monuments_left(state):
         return IllegalMove(
@@ -267,7 +283,10 @@ def _refuse_undefined(key: str, count: int) -> IllegalMove:
 
 
 def after_reveal(state: State, move: Reveal, events: Events) -> State:
-    """africa.action.reveal: what the tile brings; then the action is over, if there is nothing to exchange."""
+    """Returns the state after the move, and adds its events.
+
+    `africa.action.reveal`: what the tile brings; then the action is over, if there is nothing to exchange.
+    """
     state = KINDS[move.tile].after(state._replace(hidden=state.hidden - 1), move, events)
     return state if state.revealed or state.ended else spend_action(state)
 
@@ -365,14 +384,15 @@ class Kind(NamedTuple):
     """One kind of tile."""
 
     rule: str
+    """The id of the rule for this kind of tile."""
     after: Callable[[State, Reveal, Events], State]
-    """What it brings."""
+    """Returns the state after such a tile was turned up, and adds the events."""
     fields: tuple[str, ...] = ()
-    """What is told of it."""
+    """The keys of the fields that are told of it."""
 
     @property
     def unfit(self) -> Iterator[str]:
-        """What does not belong to it."""
+        """The keys of the fields that do not belong to it."""
         return (key for key in ("kind", "symbols", "near", "moved", "to") if key not in self.fields)
 
 
@@ -384,13 +404,14 @@ KINDS = {
     "nomad": Kind("africa.action.reveal.nomad", _after_nomad, ("near", "moved", "to")),
     "monument": Kind("africa.action.reveal.monument", _after_monument),
 }
+"""The kinds of tiles, by the value of `Reveal.tile`."""
 
 
 # Revealing a tile: which there can be
 
 
 def legal_reveal(state: State) -> Iterator[Reveal]:
-    """Every tile that can be face down, with all counts that can be."""
+    """Yields the legal moves: every tile that can be face down, with all counts that can be."""
     yield from (Reveal(*shown) for shown in list_staying(state))
     movable = list(list_movable(state))
     for tile, kind in [*movable, ("animal", "")] if movable else []:
@@ -400,7 +421,7 @@ def legal_reveal(state: State) -> Iterator[Reveal]:
 
 
 def list_staying(state: State) -> Iterator[tuple[str, str, int]]:
-    """What may be revealed and then stays as it is, as (tile, kind, symbols)."""
+    """Yields the tiles that can be turned up and then stay, as (tile, kind, symbols)."""
     yield "monument", "", 0
     if not _only_monuments_left(state):
         for symbols in range(1, c.SYMBOLS + 1):
@@ -411,7 +432,7 @@ def list_staying(state: State) -> Iterator[tuple[str, str, int]]:
 
 
 def list_movable(state: State) -> Iterator[tuple[str, str]]:
-    """What may be revealed and then moved, as (tile, species)."""
+    """Yields the tiles that can be turned up and then moved, as (tile, species)."""
     if not _only_monuments_left(state):
         yield "nomad", ""
         for kind in list_species([name for name, _ in state.animals]):
@@ -428,14 +449,14 @@ def _list_goods(state: State) -> Iterator[str]:
 
 
 def open_reveal(state: State, values: Mapping[str, object]) -> Sequence[Field]:
-    """The tile, and then what belongs to it."""
+    """Returns the fields to ask for: the tile, and then what belongs to it."""
     keys = ("tile", *list_fitting(values))
     fields = [of_tile(field, values) for field in Reveal.fields if field.key in keys and field.key != "to"]
     return [_SPECIES if field is _OF_TILE["animal", "kind"] else field for field in fields]
 
 
 def of_tile(field: Field, values: Mapping[str, object]) -> Field:
-    """A field of `Reveal` as it is asked for once the tile is known."""
+    """Returns a field of `Reveal` as it is asked for once the tile is known."""
     return _OF_TILE.get((str(values.get("tile", "")), field.key), field)
 
 
@@ -474,7 +495,7 @@ _OF_TILE: Mapping[tuple[str, str], Field] = {
 
 
 def list_fitting(values: Mapping[str, object]) -> tuple[str, ...]:
-    """The fields that belong to the tile, as far as it is known."""
+    """Returns the keys of the fields that belong to the tile in `values`; empty while it is unknown."""
     kind = KINDS.get(str(values.get("tile", "")))
     return kind.fields if kind else ()
 
@@ -483,7 +504,10 @@ def list_fitting(values: Mapping[str, object]) -> tuple[str, ...]:
 
 
 def refuse_exchange(state: State, move: Exchange) -> Refusal:
-    """africa.exchange.take: all tiles of one kind of another player, for as many of the revealed kind."""
+    """Returns why the move is not allowed, or None.
+
+    `africa.exchange.take`: all tiles of one kind of another player, for as many of the revealed kind.
+    """
     if not state.revealed:
         return IllegalMove(
             N_("An exchange is made only right after trade goods have been revealed."), rule="africa.exchange.when"
@@ -526,7 +550,10 @@ def refuse_exchange(state: State, move: Exchange) -> Refusal:
 
 
 def after_exchange(state: State, move: Exchange, events: Events) -> State:
-    """africa.exchange.take: the tiles change hands, and the action is over."""
+    """Returns the state after the move, and adds its events.
+
+    `africa.exchange.take`: the tiles change hands, and the action is over.
+    """
     other = state.setup.players.index(move.player)
     give, take = state.kinds.index(state.revealed), state.kinds.index(move.take)
     owns = state.owns
@@ -542,14 +569,14 @@ def after_exchange(state: State, move: Exchange, events: Events) -> State:
 
 
 def legal_exchange(state: State) -> Iterator[Exchange]:
-    """All that are possible with the revealed kind."""
+    """Yields the legal moves: all that are possible with the revealed kind."""
     if state.revealed:
         for take, other in list_exchanges(state, state.revealed):
             yield Exchange(state.kinds[take], state.setup.players[other])
 
 
 def list_exchanges(state: State, kind: str) -> Iterator[tuple[int, int]]:
-    """The exchanges that the player may make after revealing a kind, as (kind, seat of the other player)."""
+    """Yields the exchanges that the player may make after revealing a kind, as (kind, seat of the other player)."""
     give = state.kinds.index(kind)
     own = state.own.goods
     for other, partner in enumerate(state.owns):
@@ -574,19 +601,25 @@ def _count_most(own: Sequence[int], partner: Sequence[int], give: int, take: int
 
 
 def refuse_keep(state: State, move: Keep) -> Refusal:
-    """africa.exchange.when: only where an exchange would be possible."""
+    """Returns why the move is not allowed, or None.
+
+    `africa.exchange.when`: only where an exchange would be possible.
+    """
     if state.revealed:
         return None
     return IllegalMove(N_("No trade goods were revealed that could be exchanged."), rule="africa.exchange.when")
 
 
 def after_keep(state: State, move: Keep, events: Events) -> State:
-    """africa.action.reveal.exchange: nothing changes hands, and the action is over."""
+    """Returns the state after the move, and adds its events.
+
+    `africa.action.reveal.exchange`: nothing changes hands, and the action is over.
+    """
     events.append(Event("keep", move.rule, state.player, 0, (("kind", state.revealed),)))
     return spend_action(state._replace(revealed=""))
 
 
 def legal_keep(state: State) -> Iterator[Keep]:
-    """Only where an exchange would be possible."""
+    """Yields the legal moves: only where an exchange would be possible."""
     if state.revealed:
         yield Keep()

@@ -36,7 +36,7 @@ _SPECIES, _GOODS = Species("kind", "", "", ""), Goods("kind", "", "", "")
 
 
 def shorts(state: State, say: Language) -> Iterator[Short]:
-    """Letters and names: `l2` is a lion next to two, `k` a kettle, `>l02` moves a lion."""
+    """Yields the short words: `l2` turns up a lion next to two, `k` a kettle, `>l02` moves a lion from 0 to 2."""
     letters = letters_of(LETTERS, say)
     for tile in ("gold", "gems", "nomad", "monument"):
         words = [say.gettext(TILES[tile]), tile, *_on_tile(_MOVED.get(tile), say), *_counted(tile, say)]

@@ -23,10 +23,11 @@ class Piece(NamedTuple):
     """What lies on a space: `hidden`, `empty`, `camp`, or the kind of a face-up tile."""
 
     what: str
+    """`hidden`, `empty`, `camp`, or the kind of a face-up tile."""
     kind: str = ""
-    """The species of an animal."""
+    """The species of an animal; else empty."""
     symbols: int = 0
-    """Nuggets or gems."""
+    """Nuggets or gems; 0 for other tiles."""
 
 
 HIDDEN, EMPTY, CAMP = Piece("hidden"), Piece("empty"), Piece("camp")
@@ -38,40 +39,45 @@ class Own(NamedTuple):
     """What one player has."""
 
     points: int
-    """Points so far, with the +3 (africa.track.move)."""
+    """Points so far, with the +3 of the marker (africa.track.move)."""
     camps: int
+    """Base camps in stock."""
     goods: tuple[int, ...]
-    """Tiles of each kind, in the order of `State.kinds`."""
+    """Tiles of each kind of trade goods, in the order of `State.kinds`."""
     gold: int
     """Collected nuggets."""
     gems: int
+    """Collected gems."""
     bonus: bool
-    """Has the +3 marker (africa.end.bonus)."""
+    """Whether the player has the +3 marker (africa.end.bonus)."""
 
 
 @quick_to_replace
 class State(NamedTuple):
-    """What is known of a game."""
+    """What is known of a game of Africa."""
 
     setup: Setup
+    """What was agreed before the first move."""
     map: Map | None
-    """The board; None where people tell what they count."""
+    """The board; None if the game is followed without one."""
     nomad: int
-    """africa.nomad.reveal: points of a revealed nomad for itself."""
+    """Points that a revealed nomad gives for itself, 0 or 1 (africa.nomad.reveal)."""
     last: int
-    """africa.end.two-players: the number of the last monument."""
+    """The number of the last monument, 9 or 11 (africa.end.two-players)."""
     actions: int
     """Actions in a turn; one in the simple game (africa.variant.simple)."""
     ended: str
-    """The id of the rule that ended the game."""
+    """The id of the rule that ended the game; empty while it goes on."""
     round: int
+    """The number of the round, from 1."""
     seat: int
-    """Who moves."""
+    """The index of the player to move."""
     left: int
     """Actions left in this turn."""
     revealed: str
-    """The kind of trade goods just revealed, while the player may exchange."""
+    """The kind of trade goods just revealed, while the player may exchange; else empty."""
     owns: tuple[Own, ...]
+    """What each player has."""
     kinds: tuple[str, ...]
     """The kinds of trade goods seen so far."""
     supply: int
@@ -81,7 +87,7 @@ class State(NamedTuple):
     empty: int
     """Empty spaces."""
     animals: tuple[tuple[str, int], ...]
-    """Face-up animals as (species, tiles)."""
+    """Face-up animals whose species is named, as (species, number of tiles)."""
     nomads: int
     """Face-up nomads."""
     monuments: int
@@ -89,12 +95,13 @@ class State(NamedTuple):
     gold: tuple[int, ...]
     """Face-up gold tiles on the board with one nugget, and with two."""
     gems: tuple[int, ...]
+    """Face-up tiles on the board with one gem, and with two."""
     spaces: tuple[Piece, ...]
-    """What lies on each space of the board; without a board nothing is known of it."""
+    """What lies on each space of the board; empty without a board."""
     explorers: tuple[int, ...]
-    """The spaces of the explorers; there are fewer than players while start cities are chosen."""
+    """The space of each explorer; fewer than players while start cities are chosen, and empty without a board."""
     unnamed: int = 0
-    """Face-up animals of which nobody has said the species."""
+    """Face-up animals whose species nobody has named."""
 
     @property
     def starting(self) -> bool:
@@ -112,26 +119,26 @@ class State(NamedTuple):
         return self.owns[self.seat]
 
     def with_own(self, own: Own) -> tuple[Own, ...]:
-        """What everybody has, once the player who moves has this."""
+        """Returns what each player has if the player to move now has `own`."""
         return put(self.owns, self.seat, own)
 
 
 def put(values: tuple[T, ...], i: int, value: T) -> tuple[T, ...]:
-    """A tuple with one value replaced."""
+    """Returns a copy of a tuple with `value` at index `i`."""
     return (*values[:i], value, *values[i + 1 :])
 
 
 def count_herd(state: State, species: str) -> int:
-    """How many animals of a species can lie face up: those of which nobody has said it may be of any species.
+    """Returns how many face-up animals a species may have: those without a named species may be of any.
 
-    Without a species, of the one that has most.
+    Without a species, returns that of the largest herd.
     """
     named = [count for name, count in state.animals if name == species or not species]
     return max(named, default=0) + state.unnamed
 
 
 def start(setup: Setup) -> State:
-    """The state before the first move."""
+    """Returns the state before the first move."""
     players = len(setup.players)
     two = players == c.PLAYERS_MIN
     readings = setup.readings
@@ -167,17 +174,17 @@ def start(setup: Setup) -> State:
 
 
 def turn(state: State) -> int:
-    """Whose turn it is; the start cities are chosen in the order of turns, too."""
+    """Returns the index of the player to move; the start cities are chosen in the order of turns, too."""
     return state.seat
 
 
 def ended(state: State) -> str:
-    """The rule that has ended the game; empty while it goes on."""
+    """Returns the id of the rule that ended the game; empty while it goes on."""
     return state.ended
 
 
 def tally(state: State) -> Tally:
-    """What the players have, the +3 told by itself."""
+    """Returns the tally of what the players have; the +3 of the marker is not in `track`."""
     setup = state.setup
     players = [
         Player(

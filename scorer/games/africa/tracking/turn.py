@@ -11,12 +11,12 @@ Refusal = IllegalMove | None
 
 
 def spend_action(state: State) -> State:
-    """africa.turn.double_action: an action is over, and after the last one the turn."""
+    """Returns the state after an action. `africa.turn.double_action`: after the last one the turn is over."""
     return state._replace(left=state.left - 1) if state.left > 1 else end_turn(state)
 
 
 def end_turn(state: State) -> State:
-    """africa.turn.order: the next player's turn."""
+    """Returns the state at the beginning of the next player's turn (`africa.turn.order`)."""
     seat = state.seat + 1
     if seat < len(state.owns):
         return state._replace(seat=seat, left=state.actions)
@@ -24,7 +24,7 @@ def end_turn(state: State) -> State:
 
 
 def score(state: State, points: int, events: Events) -> State:
-    """africa.track.move: points for the player who moves, and what happens on the score track."""
+    """Returns the state after the player to move has scored, and adds events of the track (`africa.track.move`)."""
     own = state.own
     total = own.points + points
     lap = total // c.FIFTY
@@ -37,5 +37,5 @@ def score(state: State, points: int, events: Events) -> State:
 
 
 def refuse_missing(key: str, rule: str) -> IllegalMove:
-    """A field that this move needs is empty."""
+    """Returns the error for a value that the move needs and does not have."""
     return IllegalMove(N_("“{key}” is missing."), place=key, rule=rule, key=key)

@@ -31,12 +31,12 @@ NAMES = {
 
 
 def say_name(value: str, say: Language) -> str:
-    """A kind of trade goods or a species in the words of a language, or as the table calls it."""
+    """Returns a kind of trade goods or a species in a language; a name that the table gave, as it is."""
     return say.gettext(NAMES[value]) if value in NAMES else value
 
 
 def fold(name: str) -> str:
-    """What names that look the same have in common."""
+    """Returns a form of a name that is the same for names which look the same."""
     return " ".join(name.split()).casefold()
 
 
@@ -44,13 +44,13 @@ EXAMPLES_OF_ANIMALS = ("elephant", "lion", "zebra")
 
 
 def find_new(known: Sequence[str], examples: Sequence[str]) -> str:
-    """A name that is not yet in the game."""
+    """Returns the first of some example names that is not in the game yet."""
     looks = {fold(name) for name in known}
     return next(name for name in examples if name not in looks)
 
 
 def list_species(known: Sequence[str]) -> list[str]:
-    """The species that are known, and one that would be new."""
+    """Returns the species in the game, and one that would be new."""
     # Any name will do; one more than there are names in the game is enough to find a new one.
     examples = [*EXAMPLES_OF_ANIMALS, *[f"animal {i}" for i in range(len(known) + 1)]]
     return [*known, find_new(known, examples)]
@@ -62,11 +62,11 @@ class Species(Named):
     names: ClassVar[Mapping[str, str]] = SPECIES
 
     def known(self, state: Any) -> Iterable[str]:
-        """The species on the board."""
+        """Returns the species on the board."""
         return [name for name, _ in state.animals]
 
     def spoken(self, value: str, say: Language) -> str:
-        """A name in the words of a language, if we know them."""
+        """Returns a name in a language; one that the table gave, as it is."""
         return say_name(value, say)
 
 
@@ -76,12 +76,12 @@ class Goods(Named):
     names: ClassVar[Mapping[str, str]] = GOODS
 
     def known(self, state: Any) -> Iterable[str]:
-        """The kinds that were revealed."""
+        """Returns the kinds that were revealed."""
         kinds: Iterable[str] = state.kinds
         return kinds
 
     def spoken(self, value: str, say: Language) -> str:
-        """A name in the words of a language, if we know them."""
+        """Returns a name in a language; one that the table gave, as it is."""
         return say_name(value, say)
 
 
@@ -91,5 +91,5 @@ class Name(Species):
     names: ClassVar[Mapping[str, str]] = {**SPECIES, **GOODS}
 
     def known(self, state: Any) -> Iterable[str]:
-        """All that lies on the board or was taken."""
+        """Returns the kinds that were revealed, and the species on the board."""
         return [*state.kinds, *super().known(state)]

@@ -12,7 +12,7 @@ from .state import Company, State
 
 
 def card_field(rule: str, kind: type[OneOf] = OneOf, *, required: bool = True, needed: bool = False) -> Field:
-    """The field of a card in hand."""
+    """Returns the field of a card in hand."""
     return kind(
         "card",
         N_("Card"),
@@ -29,7 +29,7 @@ class AdventureNumber(Whole):
     """The number of an open adventure, which people know by what is on its card."""
 
     def shown(self, value: object, say: Language, state: object) -> str:
-        """What it is, and where it goes."""
+        """Returns what is on the card: an artifact or a helper, and its destination."""
         assert isinstance(value, int)
         assert isinstance(state, State)
         cards = state.company.open
@@ -37,7 +37,7 @@ class AdventureNumber(Whole):
 
 
 def number_field(rule: str, kind: type[AdventureNumber] = AdventureNumber) -> Field:
-    """The field of an open adventure."""
+    """Returns the field of an open adventure."""
     return kind(
         "number",
         N_("Number of the adventure"),
@@ -50,7 +50,7 @@ def number_field(rule: str, kind: type[AdventureNumber] = AdventureNumber) -> Fi
 
 
 def has_card(state: State, card: str) -> bool:
-    """Whether the player has a card in hand that is not on the table; any travel card if it has no name."""
+    """Returns whether the player has a card in hand that is not on the table; any travel card if it has no name."""
     company, turn = state.company, state.turn
     if not card:
         return company.travel_cards > 0
@@ -62,24 +62,24 @@ def has_card(state: State, card: str) -> bool:
 
 
 def without_travel(company: Company, card: str) -> Company:
-    """A company that gives away a travel card; one that nobody has seen if it has no name."""
+    """Returns the company without one travel card of a colour; if `card` is empty, without one that nobody has seen."""
     if card and company.travel[TRAVEL[card]]:
         return company._replace(travel=add(company.travel, TRAVEL[card], -1))
     return company._replace(unseen=company.unseen - 1)
 
 
 def without_adventure(company: Company, number: int) -> Company:
-    """A company without its open adventure of this number."""
+    """Returns the company without its open adventure of this number."""
     return company._replace(open=(*company.open[: number - 1], *company.open[number:]))
 
 
 def say_no_card(rule: str) -> IllegalMove:
-    """The error for a card that is not in hand."""
+    """Returns the error for a card that is not in hand."""
     return IllegalMove(N_("This card is not in hand."), place="card", allowed=N_("a card in hand"), rule=rule)
 
 
 def refuse_number(state: State, number: int, rule: str) -> IllegalMove | None:
-    """Why a number means no open adventure."""
+    """Returns why a number means no open adventure, or None."""
     count = len(state.company.open)
     if 1 <= number <= count:
         return None
@@ -97,7 +97,7 @@ def refuse_number(state: State, number: int, rule: str) -> IllegalMove | None:
 
 
 def refuse_price(state: State, price: int, rule: str, place: str = "") -> IllegalMove | None:
-    """Why a price cannot be paid; `place` is the value without which there is none."""
+    """Returns why a price cannot be paid, or None; `place` is the key of the value that causes the price, if any."""
     silver = state.company.silver
     if silver >= price:
         return None

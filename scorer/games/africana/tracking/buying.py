@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from ....scoring.fields import POINTS, Field, Label, OneOf, Whole
 from ....text.i18n import N_, NP_, Language
-from ....tracking.moves import Event, Events, IllegalMove, Move, replaced
+from ....tracking.moves import Event, Events, IllegalMove, Move, replace_at
 from ....tracking.naming import Named
 from .. import components as c, vocabulary
 from ..vocabulary import ARTIFACTS as KINDS
@@ -41,12 +41,12 @@ class KindName(Named):
     names: ClassVar[Mapping[str, str]] = KINDS
 
     def known(self, state: object) -> Iterable[str]:
-        """The kinds that were bought or seen."""
+        """Returns the kinds that were bought or seen."""
         assert isinstance(state, State)
         return list_kinds(state)
 
     def typed(self, text: str, say: Language, state: object = None) -> object:
-        """The kind that is meant; a colour as a record has it, as it is no kind."""
+        """Returns the kind that a text means. The name of a colour is left as it is, for no kind is called so."""
         from ....typed.fold import compare
 
         for colour, english in COLOURS.items():
@@ -55,7 +55,7 @@ class KindName(Named):
         return super().typed(text, say, state)
 
     def spoken(self, value: str, say: Language) -> str:
-        """A kind in the words of a language, if we know them."""
+        """Returns a kind in a language; one that the table named, as it is."""
         return say_kind(value, say)
 
 
@@ -70,7 +70,7 @@ _HALF: Field = OneOf(
 
 
 def what_it_is(*, needed: bool) -> tuple[Field, Field]:
-    """The fields of an artifact and of a helper, one of which is told."""
+    """Returns the fields of the kind of artifact and of the colour of a helper; one of the two is told."""
     return (
         KindName(
             "kind",
@@ -92,7 +92,7 @@ def what_it_is(*, needed: bool) -> tuple[Field, Field]:
 
 
 def amounts(kind: type[Whole], *, points_needed: bool) -> tuple[Field, Field]:
-    """The fields of the numbers that are printed on the card of an artifact."""
+    """Returns the fields of the silver and the points that are printed on an artifact."""
     return (
         kind(
             "silver",
@@ -124,7 +124,7 @@ _LEFT_OPEN = what_it_is(needed=False)
 
 @dataclass(frozen=True, slots=True)
 class Leaf(Move):
-    """Turn the top card of one side of the book over to the other. What it shows may be said."""
+    """Turns the top card of one side of the book over to the other side. What it shows may be told."""
 
     name: ClassVar[str] = "leaf"
     word: ClassVar[str] = NP_("move", "page")
@@ -148,17 +148,28 @@ class Leaf(Move):
     )
 
     direction: str
+    """`forward` or `back`."""
     half: str = ""
+    """The half of the map that the book belongs to; empty where it is known."""
     card: str = ""
+    """The name of the card that appears, where there are decks; else empty."""
     kind: str = ""
+    """The kind of artifact on it; empty if it is a helper, or not told."""
     helper: str = ""
+    """The colour of the helper on it; empty if it is an artifact, or not told."""
     goal: str = ""
+    """Its destination; empty if not told."""
     silver: int = 0
+    """The silver printed on it."""
     points: int = 0
+    """The points printed on it."""
 
 
 def refuse_leaf(state: State, move: Leaf) -> IllegalMove | None:
-    """africana.action.buy.leaf: the first page is free, the others have to be paid."""
+    """Returns why the move is not allowed, or None.
+
+    `africana.action.buy.leaf`: the first page is free, the others have to be paid.
+    """
     if refused := _refuse_half(state, move.half):
         return refused
     book = _find_book(state, move.half)
@@ -172,7 +183,10 @@ def refuse_leaf(state: State, move: Leaf) -> IllegalMove | None:
 
 
 def after_leaf(state: State, move: Leaf, events: Events) -> State:
-    """africana.action.buy.leaf: a card goes over to the other side."""
+    """Returns the state after the move, and adds its events.
+
+    `africana.action.buy.leaf`: a card goes over to the other side.
+    """
     book = _find_book(state, move.half)
     left, right = state.books[book]
     card = _stack_leafed(state.books[book], move.direction)[-1] or _describe(state, book, move)
@@ -183,14 +197,17 @@ def after_leaf(state: State, move: Leaf, events: Events) -> State:
     company = company._replace(silver=company.silver - price)
     events.append(Event("leaf" if price else "free-leaf", Leaf.rule, state.player, 0, (("silver", price),)))
     return _learn(state, book, move, card)._replace(
-        books=replaced(state.books, book, changed),
+        books=replace_at(state.books, book, changed),
         companies=state.with_company(company),
         turn=state.turn._replace(action="buy", leaves=state.turn.leaves + 1),
     )
 
 
 def legal_leaf(state: State) -> Iterator[Leaf]:
-    """Both directions, without a word about the card, and with what it could show if it is not known."""
+    """Yields the legal moves.
+
+    Both directions, without a word about the card, and with what it could show if it is not known.
+    """
     if state.company.silver < _price_leaf(state):
         return
     for half in _possible_halves(state):
@@ -204,13 +221,16 @@ def legal_leaf(state: State) -> Iterator[Leaf]:
 
 
 def open_leaf(state: State, values: Mapping[str, object]) -> Sequence[Field]:
-    """The direction, and the half if it is not known. What the card shows can be told, but nobody has to."""
+    """Returns the fields to ask for: the direction, and the half if it is not known.
+
+    What the card shows may be told, but is not asked for.
+    """
     return [field for field in Leaf.fields[:2] if field is not _HALF or _needs_half(state)]
 
 
 @dataclass(frozen=True, slots=True)
 class Buy(Move):
-    """Buy the top card of one side of the book. What it shows may be left open, unless there are decks."""
+    """Buys the top card of one side of the book. Without decks, what it shows may be left open."""
 
     name: ClassVar[str] = "buy"
     word: ClassVar[str] = NP_("move", "buy")
@@ -232,17 +252,28 @@ class Buy(Move):
     )
 
     side: str
+    """`left` or `right`."""
     half: str = ""
+    """The half of the map that the book belongs to; empty where it is known."""
     card: str = ""
+    """The name of the card, where there are decks; else empty."""
     kind: str = ""
+    """The kind of artifact on it; empty if it is a helper, or not told."""
     helper: str = ""
+    """The colour of the helper on it; empty if it is an artifact, or not told."""
     goal: str = ""
+    """Its destination; empty if not told."""
     silver: int = 0
+    """The silver printed on it."""
     points: int = 0
+    """The points printed on it."""
 
 
 def refuse_buy(state: State, move: Buy) -> IllegalMove | None:
-    """africana.action.buy.price: a card on top of the right book, for 5 silver."""
+    """Returns why the move is not allowed, or None.
+
+    `africana.action.buy.price`: a card on top of the right book, for 5 silver.
+    """
     if refused := _refuse_half(state, move.half):
         return refused
     book = _find_book(state, move.half)
@@ -258,7 +289,10 @@ def refuse_buy(state: State, move: Buy) -> IllegalMove | None:
 
 
 def after_buy(state: State, move: Buy, events: Events) -> State:
-    """africana.action.buy.price: the card is an open adventure from now on."""
+    """Returns the state after the move, and adds its events.
+
+    `africana.action.buy.price`: the card is an open adventure from now on.
+    """
     book = _find_book(state, move.half)
     left, right = state.books[book]
     card = _stack(state.books[book], move.side)[-1] or _describe(state, book, move)
@@ -274,14 +308,14 @@ def after_buy(state: State, move: Buy, events: Events) -> State:
     else:
         events.append(Event("buys-helper", Buy.rule, state.player, 0, (*paid, ("colour", card.helper))))
     return _learn(state, book, move, card)._replace(
-        books=replaced(state.books, book, changed),
+        books=replace_at(state.books, book, changed),
         companies=state.with_company(company),
         turn=state.turn._replace(action="buy", bought=state.turn.bought + 1),
     )
 
 
 def legal_buy(state: State) -> Iterator[Buy]:
-    """Both sides, with what the card could show if it is not known."""
+    """Yields the legal moves: both sides, with what the card could show if it is not known."""
     if state.company.silver < c.PRICE:
         return
     for half in _possible_halves(state):
@@ -296,7 +330,7 @@ def legal_buy(state: State) -> Iterator[Buy]:
 
 
 def shown_keys(values: Mapping[str, object], artifact: Sequence[str], helper: Sequence[str]) -> Sequence[str]:
-    """What is told of an artifact, or of a helper, as far as the values tell which it is; else both are asked for."""
+    """Returns the keys of an artifact or of a helper, as far as the values tell which it is; of both if they do not."""
     if values.get("kind"):
         return artifact
     return helper if values.get("helper") else ("kind", "helper")
@@ -309,7 +343,7 @@ def _refuse_no_card(place: str, others: Sequence[str], rule: str) -> IllegalMove
 
 
 def open_buy(state: State, values: Mapping[str, object]) -> Sequence[Field]:
-    """The side, and what is not known: the half of the map, what the card shows."""
+    """Returns the fields to ask for: the side, and what is not known: the half of the map, what the card shows."""
     keys = ["side", "half"] if _needs_half(state) else ["side"]
     open_fields: Sequence[Field] = ()
     if values.get("side") in SIDES and (values.get("half") in BOOKS or not _needs_half(state)):
@@ -347,7 +381,7 @@ def _price_leaf(state: State) -> int:
 
 
 def list_kinds(state: State) -> list[str]:
-    """The kinds of artifacts that are known."""
+    """Returns the kinds of artifacts that are known."""
     return kinds_of((*state.met[0], *state.met[1]))
 
 
@@ -432,7 +466,7 @@ def _refuse_card(state: State, book: int, move: Leaf | Buy, top: AdventureCard |
 
 
 def refuse_both(kind: str, helper: str) -> IllegalMove | None:
-    """africana.components.adventure: a card is one of them."""
+    """Returns the error for a card that is both an artifact and a helper, or None (`africana.components.adventure`)."""
     if bool(kind) != bool(helper):
         return None
     return IllegalMove(
@@ -454,7 +488,10 @@ def _refuse_artifact(state: State, book: int, move: Leaf | Buy) -> IllegalMove |
 
 
 def refuse_kind(state: State, book: int, kind: str) -> IllegalMove | None:
-    """africana.components.adventure.artifacts: five kinds, two cards of each in a book."""
+    """Returns why a book cannot have such an artifact, or None.
+
+    `africana.components.adventure.artifacts`: five kinds, two cards of each in a book.
+    """
     if kind in COLOURS:
         return IllegalMove(
             N_("This is the colour of a helper, not a kind of artifact: {colour}"),
@@ -498,7 +535,10 @@ def _refuse_helper(state: State, book: int, move: Leaf | Buy) -> IllegalMove | N
 
 
 def refuse_colour(state: State, book: int, colour: str) -> IllegalMove | None:
-    """africana.components.adventure.helpers: one of each colour in a book."""
+    """Returns why a book cannot have such a helper, or None.
+
+    `africana.components.adventure.helpers`: one of each colour in a book.
+    """
     if colour not in COLOURS:
         return IllegalMove(
             N_("There is no such colour."), place="helper", known=COLOURS, known_as="colour", rule=HELPERS
@@ -541,7 +581,7 @@ def _learn(state: State, book: int, move: Leaf | Buy, card: AdventureCard | None
     if card is None or not _describes(move):
         return state if map is state.map else state._replace(map=map)
     map = map.learn(card.goal, OTHER_HALF[BOOKS[book]])
-    return state._replace(map=map, met=replaced(state.met, book, (*state.met[book], card)))
+    return state._replace(map=map, met=replace_at(state.met, book, (*state.met[book], card)))
 
 
 def _possible_halves(state: State) -> list[str]:

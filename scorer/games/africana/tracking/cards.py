@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ....text.i18n import N_, Language
-from ....tracking.moves import replaced
+from ....tracking.moves import replace_at
 from .. import components as c
 from .words import COLOURS, say_kind
 
@@ -28,24 +28,26 @@ HAND_CARDS = {
 """Every card that can be in a hand: the colour of a travel card, the joker, a helper."""
 
 Counts = tuple[int, ...]
-"""A number for each of the five colours."""
+"""The type of a number for each of the five colours."""
 NO_CARDS: Counts = (0,) * c.COLOURS
 
 
 def add(counts: Counts, i: int, by: int) -> Counts:
-    """The counts with one of them changed."""
-    return replaced(counts, i, counts[i] + by)
+    """Returns the counts with `by` added to the one at index `i`."""
+    return replace_at(counts, i, counts[i] + by)
 
 
 class ExpeditionCard(NamedTuple):
-    """What an expedition card shows, as far as somebody has said it."""
+    """What an expedition card shows, as far as it was told."""
 
     start: str
-    """Empty until somebody says it, or joins the expedition there."""
+    """The place where it starts; empty until it is told, or the expedition is joined there."""
     goal: str
-    """Empty until somebody says it, or completes the expedition there."""
+    """Its destination; empty until it is told, or the expedition is completed there."""
     silver: int | None
+    """The printed silver; None if not told."""
     points: int | None
+    """The printed points; None if not told."""
     card: str = ""
     """Its name in the decks, if there are decks."""
     letter: str = ""
@@ -56,17 +58,19 @@ class AdventureCard(NamedTuple):
     """What an adventure card shows: an artifact of some kind, or else a helper of some colour."""
 
     kind: str
-    """The kind of artifact; empty for a helper."""
+    """The kind of artifact; empty for a helper, and if not told."""
     helper: str
-    """The colour of the helper; empty for an artifact."""
+    """The colour of the helper; empty for an artifact, and if not told."""
     goal: str
-    """Empty while nobody has said what the card shows."""
+    """Its destination; empty if nobody has told what the card shows."""
     silver: int | None = 0
+    """The printed silver; None for a helper, and if not told."""
     points: int | None = 0
+    """The printed points; None for a helper, and if not told."""
     card: str = ""
     """Its name in the decks, if there are decks."""
     half: str = ""
-    """The half of the map of its book, while nobody has said what the card shows."""
+    """The half of the map of its book, if nobody has told what the card shows; else empty."""
 
 
 FACE_DOWN = ExpeditionCard("", "", None, None)
@@ -74,22 +78,24 @@ FACE_DOWN = ExpeditionCard("", "", None, None)
 
 
 def way_text(card: ExpeditionCard) -> str:
-    """Where an expedition starts and ends, as far as somebody has said it."""
+    """Returns where an expedition starts and ends, as far as it was told."""
     return f"{card.start or '?'} – {card.goal or '?'}"
 
 
 def adventure_text(number: int, card: AdventureCard, say: Language) -> str:
-    """An open adventure with the number by which moves call it."""
+    """Returns an open adventure with the number by which moves call it."""
     if not card.goal:
         return say.gettext("{number} not told", number=number)
     return f"{number} {say_kind(card.kind, say) or say.gettext(COLOURS[card.helper])} – {card.goal}"
 
 
 class Book(NamedTuple):
-    """Two stacks of adventures, the top last. A card is None until somebody says what it shows."""
+    """Two stacks of adventures, the top card last. A card is None until somebody tells what it shows."""
 
     left: tuple[AdventureCard | None, ...]
+    """The left stack."""
     right: tuple[AdventureCard | None, ...]
+    """The right stack."""
 
 
 FORWARD, BACK = "forward", "back"
@@ -103,5 +109,5 @@ EXAMPLE_POINTS = 2
 
 
 def kinds_of(cards: Sequence[AdventureCard]) -> list[str]:
-    """The kinds of artifacts among these cards, in the order in which they became known."""
+    """Returns the kinds of artifacts among these cards, in the order in which they became known."""
     return list(dict.fromkeys(card.kind for card in cards if card.kind))

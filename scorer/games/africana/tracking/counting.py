@@ -11,12 +11,12 @@ from ....text.i18n import N_, NP_
 from ....tracking.moves import Events, IllegalMove, Move
 from .. import components as c
 from ..scoring.tally import Tally
-from .face_down import Untold
+from .face_down import MayBeUnknown
 from .state import Company, Counted, State, known_points
 from .turn import end_game
 
 
-class Rest(Untold):
+class Rest(MayBeUnknown):
     """A number that is counted at the end: what was told of it is part of it."""
 
     def domain(self, state: object) -> Domain:
@@ -35,7 +35,7 @@ def _field(key: str) -> Field:
 
 @dataclass(frozen=True, slots=True)
 class Count(Move):
-    """A player counts what was not told during the game."""
+    """Tells what a player has of cards whose values were not told during the game."""
 
     name: ClassVar[str] = "count"
     word: ClassVar[str] = NP_("move", "count")
@@ -47,12 +47,18 @@ class Count(Move):
     )
 
     expeditions: int | None = None
+    """The printed points of all completed expeditions; None if they are known."""
     artifact_points: int | None = None
+    """The printed points of all completed artifacts; None if they are known."""
     open_artifacts: int | None = None
+    """How many open adventures are artifacts; None if that is known."""
 
 
 def refuse_count(state: State, move: Count) -> IllegalMove | None:
-    """africana.end.round: all that was not told, and nothing else; not less than what was told of it."""
+    """Returns why the move is not allowed, or None.
+
+    `africana.end.round`: all that was not told, nothing else, and not less than was told of it.
+    """
     company = state.company
     for field in Count.fields:
         key, value = field.key, getattr(move, field.key)
@@ -87,14 +93,14 @@ def _limits(company: Company, key: str) -> tuple[int, int]:
 
 
 def after_count(state: State, move: Count, events: Events) -> State:
-    """Then the next player counts, or the game is over."""
+    """Returns the state after the move: the next player counts, or the game is over."""
     counted = Counted(move.expeditions, move.artifact_points, move.open_artifacts)
     company = state.company._replace(counted=counted)
     return end_game(state._replace(companies=state.with_company(company)), events)
 
 
 def legal_count(state: State) -> Iterator[Count]:
-    """The least that can be, as an example; of open adventures all that can be."""
+    """Yields the legal moves: the least that can be, as an example; of open adventures all that can be."""
     company = state.company
     values = {key: _limits(company, key)[0] for key in company.untold}
     if "open_artifacts" not in values:
@@ -106,5 +112,5 @@ def legal_count(state: State) -> Iterator[Count]:
 
 
 def open_count(state: State, values: Mapping[str, object]) -> Sequence[Field]:
-    """What was not told."""
+    """Returns the fields of what was not told."""
     return [field for field in Count.fields if field.key in state.company.untold]

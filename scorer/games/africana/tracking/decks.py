@@ -20,23 +20,31 @@ class Decks(NamedTuple):
     """All expedition cards, and the adventure cards of the northern and of the southern book."""
 
     expeditions: tuple[ExpeditionCard, ...]
+    """The expedition cards."""
     adventures: tuple[tuple[AdventureCard, ...], tuple[AdventureCard, ...]]
+    """The adventure cards of the northern and of the southern book."""
 
     def expedition(self, name: str) -> ExpeditionCard:
-        """The expedition card with this name."""
+        """Returns the expedition card with this name.
+
+        Raises `StopIteration` if there is none.
+        """
         return next(card for card in self.expeditions if card.card == name)
 
     def adventure(self, book: int, name: str) -> AdventureCard:
-        """The adventure card of a book with this name."""
+        """Returns the adventure card of a book with this name.
+
+        Raises `StopIteration` if there is none.
+        """
         return next(card for card in self.adventures[book] if card.card == name)
 
     def expeditions_on_top(self, shown: Collection[str]) -> list[str]:
-        """The cards that can lie on top of the pile when these have been turned up."""
+        """Returns the names of the cards that can be on top of the pile after those that were turned up."""
         letter = self._letter(len(shown))
         return [card.card for card in self.expeditions if card.letter == letter and card.card not in shown]
 
     def adventures_left(self, book: int, met: Collection[AdventureCard]) -> list[str]:
-        """The cards of a book but for those that are known."""
+        """Returns the names of the cards of a book, without those that are known."""
         return [card.card for card in self.adventures[book] if card not in met]
 
     def _letter(self, number: int) -> str:
@@ -52,9 +60,11 @@ class Decks(NamedTuple):
 
 
 def refuse_form(decks: Decks | None, card: str, *, printed: str, rule: str) -> IllegalMove | None:
-    """Why a card is not told like this: by its name where there are decks, else by what is printed on it.
+    """Returns why a card is not told in the right way, or None.
 
-    `printed` is the key of a value that tells what is printed there; empty if none does.
+    By its name where there are decks, else by what it shows.
+
+    `printed` is the key of a value that tells what the card shows; empty if none does.
     """
     if decks is not None and printed:
         return IllegalMove(

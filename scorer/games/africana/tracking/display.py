@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from ....scoring.fields import POINTS, Field, Label, Whole
 from ....text.i18n import N_, NP_
-from ....tracking.moves import Event, Events, IllegalMove, Move, replaced
+from ....tracking.moves import Event, Events, IllegalMove, Move, replace_at
 from .. import components as c
 from ..vocabulary import SILVER
 from .cards import EXAMPLE_POINTS, EXAMPLE_SILVER, FACE_DOWN, ExpeditionCard
@@ -39,7 +39,7 @@ _LEFT_OPEN = _printed(needed=False)
 
 @dataclass(frozen=True, slots=True)
 class Expedition(Move):
-    """An expedition is turned up and fills the first empty space. Without decks what it shows may be left open."""
+    """Turns up an expedition for the first empty space. Without decks, what it shows may be left open."""
 
     name: ClassVar[str] = "expedition"
     word: ClassVar[str] = NP_("move", "expedition")
@@ -53,14 +53,19 @@ class Expedition(Move):
     )
 
     card: str = ""
+    """The name of the card, where there are decks; else empty."""
     start: str = ""
+    """The place where it starts; empty if not told."""
     goal: str = ""
+    """Its destination; empty if not told."""
     silver: int = 0
+    """The printed silver."""
     points: int = 0
+    """The printed points."""
 
 
 def refuse_expedition(state: State, move: Expedition) -> IllegalMove | None:
-    """africana.components.expedition: what the card can be."""
+    """Returns why the move is not allowed, or None. `africana.components.expedition`: what the card can be."""
     printed = next((key for key in _SHOWN if getattr(move, key)), "")
     if not printed and not move.card and state.decks is None:
         return None
@@ -88,7 +93,10 @@ def refuse_expedition(state: State, move: Expedition) -> IllegalMove | None:
 
 
 def after_expedition(state: State, move: Expedition, events: Events) -> State:
-    """africana.setup.expeditions.display, africana.refill: the first empty space from the left is filled."""
+    """Returns the state after the move, and adds its events.
+
+    `africana.setup.expeditions.display`, `africana.refill`: the first empty space from the left is filled.
+    """
     space = state.display.index(None)
     card, map = FACE_DOWN, state.map
     if state.decks is not None:
@@ -107,7 +115,7 @@ def after_expedition(state: State, move: Expedition, events: Events) -> State:
     state = state._replace(
         map=map,
         shown=(*state.shown, card.card) if state.decks else (),
-        display=replaced(state.display, space, card),
+        display=replace_at(state.display, space, card),
         pile=state.pile - 1,
     )
     full = None not in state.display
@@ -123,7 +131,7 @@ def after_expedition(state: State, move: Expedition, events: Events) -> State:
 
 
 def legal_expedition(state: State) -> Iterator[Expedition]:
-    """Every card that can be on top of the pile; or one that is left open, and an example between any two places."""
+    """Yields the legal moves: every card that can be on top of the pile; without decks an open one, and examples."""
     if state.decks is not None:
         yield from map(Expedition, state.decks.expeditions_on_top(state.shown))
         return
@@ -133,7 +141,7 @@ def legal_expedition(state: State) -> Iterator[Expedition]:
 
 
 def open_expedition(state: State, values: Mapping[str, object]) -> Sequence[Field]:
-    """The card where there are decks, else all that is printed on it, or nothing."""
+    """Returns the fields to ask for: the card where there are decks, else all that is printed on it, or nothing."""
     if state.decks is not None:
         return Expedition.fields[:1]
     return Expedition.fields[1:] if any([values.get(key) for key in _SHOWN]) else _LEFT_OPEN
@@ -141,7 +149,7 @@ def open_expedition(state: State, values: Mapping[str, object]) -> Sequence[Fiel
 
 @dataclass(frozen=True, slots=True)
 class End(Move):
-    """The player has finished their action, or does nothing."""
+    """Ends the action of a player, or the turn if there was none."""
 
     name: ClassVar[str] = "end"
     word: ClassVar[str] = NP_("move", "end")
@@ -156,12 +164,15 @@ class End(Move):
 
 
 def refuse_end(state: State, move: End) -> IllegalMove | None:
-    """africana.turn.null: a turn may end at any time."""
+    """Returns why the move is not allowed, or None. `africana.turn.null`: a turn may end at any time."""
     return None
 
 
 def after_end(state: State, move: End, events: Events) -> State:
-    """africana.turn.null, africana.action.move.return: the action is over."""
+    """Returns the state after the move, and adds its events.
+
+    `africana.turn.null`, `africana.action.move.return`: the action is over.
+    """
     turn = state.turn
     if not turn.action:
         events.append(Event("nothing", "africana.turn.null", state.player))
@@ -173,5 +184,5 @@ def after_end(state: State, move: End, events: Events) -> State:
 
 
 def legal_end(state: State) -> Iterator[End]:
-    """The one end there is."""
+    """Yields the only move of this kind."""
     yield End()

@@ -18,7 +18,7 @@ from .words import COLOURS
 
 @dataclass(frozen=True, slots=True)
 class Draw(Move):
-    """Action A: draw two travel cards. Where hands are known, the cards follow as moves of their own."""
+    """Takes action A: two travel cards. Where hands are known, each card follows as a move of its own."""
 
     name: ClassVar[str] = "draw"
     word: ClassVar[str] = NP_("move", "draw")
@@ -34,24 +34,27 @@ class Draw(Move):
 
 
 def refuse_draw(state: State, move: Draw) -> IllegalMove | None:
-    """africana.action.draw: always possible as the action of a turn."""
+    """Returns None, for drawing is always possible as the action of a turn (`africana.action.draw`)."""
     return None
 
 
 def after_draw(state: State, move: Draw, events: Events) -> State:
-    """africana.action.draw: two travel cards, after which the turn ends."""
+    """Returns the state after the move, and adds its events.
+
+    `africana.action.draw`: two travel cards, after which the turn ends.
+    """
     state = draw_cards(state._replace(turn=Turn("draw")), c.DRAW, events)
     return state if state.due else end_turn(state, events)
 
 
 def legal_draw(state: State) -> Iterator[Draw]:
-    """The one draw there is."""
+    """Yields the only move of this kind."""
     yield Draw()
 
 
 @dataclass(frozen=True, slots=True)
 class Card(Move):
-    """A travel card that is drawn, where hands are known: in action A, as a joining bonus or as a starting hand."""
+    """Draws a travel card, where hands are known: in action A, as a joining bonus or for a starting hand."""
 
     name: ClassVar[str] = "card"
     word: ClassVar[str] = NP_("move", "card")
@@ -72,10 +75,14 @@ class Card(Move):
     )
 
     colour: str
+    """The colour of the card."""
 
 
 def refuse_card(state: State, move: Card) -> IllegalMove | None:
-    """Any colour can be drawn: how many cards there are of each is not known (`africana.components.travel`)."""
+    """Returns None.
+
+    Any colour can be drawn, for how many there are of each is not known (`africana.components.travel`).
+    """
     if move.colour in TRAVEL:
         return None
     rule = "africana.components.colours"
@@ -83,7 +90,7 @@ def refuse_card(state: State, move: Card) -> IllegalMove | None:
 
 
 def after_card(state: State, move: Card, events: Events) -> State:
-    """A card for the hand; then the starting hands, the action or the move go on."""
+    """Returns the state with the card in hand; then the starting hands, the action or the move go on."""
     company = state.company
     dealt = state.phase == DEAL
     companies = state.with_company(company._replace(travel=add(company.travel, TRAVEL[move.colour], 1)))
@@ -99,12 +106,15 @@ def after_card(state: State, move: Card, events: Events) -> State:
 
 
 def legal_card(state: State) -> Iterator[Card]:
-    """A card of each colour."""
+    """Yields the legal moves: a card of each colour."""
     return map(Card, COLOURS)
 
 
 def draw_cards(state: State, count: int, events: Events) -> State:
-    """Cards for the player whose turn it is; where hands are known they become due (`Card` says which they are)."""
+    """Returns the state in which the player to move has drawn cards.
+
+    Where hands are known, they are due to be told (`Card`).
+    """
     there = state.draw_pile + state.discard_pile
     if there < count:
         events.append(Event("no-card", "africana.action.draw.reshuffle", state.player))

@@ -39,7 +39,7 @@ KINDS = ("Artifact A", "Artifact B", "Artifact C", "Artifact D", "Artifact E")
 
 
 def example_map() -> dict[str, Any]:
-    """A map as the option `map` takes it."""
+    """Returns an invented map, as the option `map` takes it."""
     places = {}
     for i, name in enumerate((*NORTH, *SOUTH)):
         # The second symbol is two colours further on.
@@ -49,7 +49,7 @@ def example_map() -> dict[str, Any]:
 
 
 def example_decks() -> dict[str, Any]:
-    """Decks as the option `decks` takes them: 34 expeditions, 15 adventures for each book."""
+    """Returns invented decks, as the option `decks` takes them: 34 expeditions, 15 adventures for each book."""
     return {"expeditions": _expeditions(), "adventures": [*_book("north", SOUTH), *_book("south", NORTH)]}
 
 

@@ -11,7 +11,7 @@ from typing import Protocol
 
 from ....scoring.fields import Domain, Whole
 from ....text.i18n import N_
-from ....tracking.moves import IllegalMove, replaced
+from ....tracking.moves import IllegalMove, replace_at
 from .buying import ADVENTURE, list_kinds, refuse_both, refuse_colour, refuse_kind
 from .cards import EXAMPLE_POINTS, EXAMPLE_SILVER, AdventureCard
 from .map import new_name, refuse_half
@@ -22,30 +22,30 @@ _OFFERED = range(10)
 """The printed numbers that are offered; no source tells how high they are."""
 
 
-class Untold(Whole):
-    """A number that may stay unknown, or be known already: then it is None."""
+class MayBeUnknown(Whole):
+    """A field of a number that may stay unknown; then it is None."""
 
     empty: object = None
 
 
-class Printed(Untold):
-    """A number printed on a card; None if it is not told."""
+class Printed(MayBeUnknown):
+    """A field of a number printed on a card; None if it is not told."""
 
     def domain(self, state: object) -> Domain:  # noqa: ARG002  # the same in every state
-        """The low ones; others are typed."""
+        """Returns low numbers as suggestions; others may be typed."""
         return Domain(_OFFERED, more=True)
 
 
 class Numbers(Protocol):
-    """A move that may tell what is printed on a card."""
+    """A move that may tell the numbers printed on a card."""
 
     @property
     def silver(self) -> int | None:
-        """The silver."""
+        """The printed silver."""
 
     @property
     def points(self) -> int | None:
-        """The points."""
+        """The printed points."""
 
 
 class Shown(Numbers, Protocol):
@@ -60,8 +60,8 @@ class Shown(Numbers, Protocol):
         """The colour of the helper."""
 
 
-def refuse_told(move: Numbers) -> IllegalMove | None:
-    """Why nothing is told of a card that is known."""
+def refuse_known(move: Numbers) -> IllegalMove | None:
+    """Returns the error if a move tells the numbers of a card that is known; else None."""
     for key in ("kind", "helper", "silver", "points"):
         if getattr(move, key, None) not in ("", None):
             return IllegalMove(
@@ -74,7 +74,7 @@ def refuse_told(move: Numbers) -> IllegalMove | None:
 
 
 def refuse_printed(move: Numbers, rule: str) -> IllegalMove | None:
-    """Why these cannot be the numbers on a card; the silver has to be told, as it is taken at once."""
+    """Returns why these cannot be the numbers on a card, or None; the silver has to be told, as it is taken at once."""
     if move.silver is None:
         return IllegalMove(
             N_("It is not known how much silver this card brings."),
@@ -89,7 +89,7 @@ def refuse_printed(move: Numbers, rule: str) -> IllegalMove | None:
 
 
 def refuse_adventure(state: State, card: AdventureCard, move: Shown) -> IllegalMove | None:
-    """Why an adventure of this book cannot be this one, with its destination here."""
+    """Returns why an adventure of this book cannot be this one, with its destination here, or None."""
     book, here = BOOKS.index(card.half), state.company.place
     if state.map.half(here) == card.half:
         return IllegalMove(
@@ -116,15 +116,18 @@ def refuse_adventure(state: State, card: AdventureCard, move: Shown) -> IllegalM
 
 
 def name_adventure(state: State, card: AdventureCard, move: Shown) -> tuple[State, AdventureCard]:
-    """The adventure that is completed here, and the state in which it is known."""
+    """Returns the state in which the adventure completed here is known, and its card."""
     book, here = BOOKS.index(card.half), state.company.place
     named = AdventureCard(move.kind, move.helper, here, *((move.silver, move.points) if move.kind else ()))
     map = state.map.learn(here, OTHER_HALF[card.half])
-    return state._replace(map=map, met=replaced(state.met, book, (*state.met[book], named))), named
+    return state._replace(map=map, met=replace_at(state.met, book, (*state.met[book], named))), named
 
 
 def possible_adventures(state: State, card: AdventureCard) -> Iterator[tuple[str, str, int | None, int | None]]:
-    """What an adventure could be that is completed here: an example for every kind and colour."""
+    """Yields examples of what an adventure completed here could be, for every kind and colour.
+
+    (kind, helper, silver, points).
+    """
     book, here = BOOKS.index(card.half), state.company.place
     if state.map.half(here) == card.half or refuse_half(state.map, here, OTHER_HALF[card.half], ""):
         return

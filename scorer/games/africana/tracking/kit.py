@@ -35,7 +35,7 @@ PARTS: Parts[State] = {
 
 
 def unchecked(state: State) -> tuple[str, ...]:
-    """The printed map is not known, nor are the printed cards."""
+    """Returns what is not checked: without a map routes and symbols, without decks what is printed on cards."""
     texts = []
     if not state.map.whole:
         texts.append(N_("The map is not known. Check on the board which steps there are, and which cards they take."))

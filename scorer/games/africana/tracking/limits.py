@@ -50,7 +50,7 @@ class _SurplusAdventure(AdventureNumber):
 
 @dataclass(frozen=True, slots=True)
 class Discard(Move):
-    """Discard a hand card above the limit."""
+    """Discards a hand card above the limit."""
 
     name: ClassVar[str] = "discard"
     word: ClassVar[str] = NP_("move", "discard")
@@ -62,10 +62,14 @@ class Discard(Move):
     fields: ClassVar[tuple[Field, ...]] = (card_field("africana.limit.hand", _SurplusCard),)
 
     card: str
+    """The colour of a travel card, the joker, or a helper."""
 
 
 def refuse_discard(state: State, move: Discard) -> IllegalMove | None:
-    """africana.limit.hand: only cards above the limit, of the player's choice."""
+    """Returns why the move is not allowed, or None.
+
+    `africana.limit.hand`: only cards above the limit, of the player's choice.
+    """
     company = state.company
     if company.hand <= c.HAND:
         return IllegalMove(
@@ -81,7 +85,10 @@ def refuse_discard(state: State, move: Discard) -> IllegalMove | None:
 
 
 def after_discard(state: State, move: Discard, events: Events) -> State:
-    """africana.limit.hand.specials: travel cards are drawn again some time, jokers and helpers are not."""
+    """Returns the state after the move, and adds its events.
+
+    `africana.limit.hand.specials`: travel cards are drawn again some time, jokers and helpers are not.
+    """
     company = state.company
     card = move.card
     if card in TRAVEL:
@@ -98,7 +105,7 @@ def after_discard(state: State, move: Discard, events: Events) -> State:
 
 
 def legal_discard(state: State) -> Iterator[Discard]:
-    """Every card that is in hand, while there are too many."""
+    """Yields the legal moves: every card that is in hand, while there are too many."""
     company = state.company
     if company.hand > c.HAND:
         yield from [Discard(card) for card in HAND_CARDS if has_card(state, card)]
@@ -106,7 +113,7 @@ def legal_discard(state: State) -> Iterator[Discard]:
 
 @dataclass(frozen=True, slots=True)
 class Drop(Move):
-    """Discard an open adventure above the limit."""
+    """Discards an open adventure above the limit."""
 
     name: ClassVar[str] = "drop"
     word: ClassVar[str] = NP_("move", "drop")
@@ -116,10 +123,14 @@ class Drop(Move):
     fields: ClassVar[tuple[Field, ...]] = (number_field("africana.limit.adventures", _SurplusAdventure),)
 
     number: int
+    """The number of the open adventure, from 1."""
 
 
 def refuse_drop(state: State, move: Drop) -> IllegalMove | None:
-    """africana.limit.adventures: only adventures above the limit, of the player's choice."""
+    """Returns why the move is not allowed, or None.
+
+    `africana.limit.adventures`: only adventures above the limit, of the player's choice.
+    """
     count = len(state.company.open)
     if count <= c.OPEN_ADVENTURES:
         return IllegalMove(
@@ -133,7 +144,7 @@ def refuse_drop(state: State, move: Drop) -> IllegalMove | None:
 
 
 def after_drop(state: State, move: Drop, events: Events) -> State:
-    """africana.limit.adventures: the card leaves the game."""
+    """Returns the state after the move, and adds its events. `africana.limit.adventures`: the card leaves the game."""
     company = state.company
     goal = company.open[move.number - 1].goal
     events.append(Event("dropped" if goal else "dropped-untold", Drop.rule, state.player, 0, (("goal", goal),)))
@@ -142,7 +153,7 @@ def after_drop(state: State, move: Drop, events: Events) -> State:
 
 
 def legal_drop(state: State) -> Iterator[Drop]:
-    """Every open adventure, while there are too many."""
+    """Yields the legal moves: every open adventure, while there are too many."""
     count = len(state.company.open)
     if count > c.OPEN_ADVENTURES:
         yield from map(Drop, range(1, count + 1))

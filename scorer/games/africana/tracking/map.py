@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from ....scoring.fields import Domain
 from ....text.i18n import N_
-from ....tracking.moves import IllegalMove, replaced
+from ....tracking.moves import IllegalMove, replace_at
 from ....tracking.naming import Named
 from .. import components as c
 from ..vocabulary import PLACES
@@ -28,28 +28,33 @@ class Place(NamedTuple):
     """A place, as far as it is known."""
 
     name: str
+    """The name of the place."""
     half: str = ""
-    """`north` or `south`; empty while nobody has said it."""
+    """`north` or `south`; empty if not told."""
     symbols: tuple[str, ...] = ()
-    """Its travel symbols; without a map those that have been used."""
+    """Its travel symbols; without a map those that were used so far."""
     routes: tuple[str, ...] = ()
-    """The places it is joined to; without a map none are known."""
+    """The places that it is joined to; empty without a map."""
 
 
 class Chart(NamedTuple):
     """A whole map: 22 places, and the joining bonuses of the five expedition spaces."""
 
     places: tuple[Place, ...]
+    """The places."""
     routes: tuple[tuple[str, str], ...]
+    """The routes, each as two names."""
     bonuses: tuple[str, ...]
+    """The joining bonus of each expedition space."""
 
 
 class Map(NamedTuple):
     """The map, as far as it is known."""
 
     places: tuple[Place, ...]
+    """The places that are known."""
     whole: bool = False
-    """Whether all of it was told before the first move; nothing more can become known then."""
+    """Whether the whole map was given before the first move; then nothing more can become known."""
 
     @property
     def names(self) -> list[str]:
@@ -57,23 +62,23 @@ class Map(NamedTuple):
         return [place.name for place in self.places]
 
     def find(self, name: str) -> Place | None:
-        """The place with this name, if it is known."""
+        """Returns the place with this name; None if it is not known."""
         for place in self.places:
             if place.name == name:
                 return place
         return None
 
     def half(self, name: str) -> str:
-        """The half in which a place lies; empty if that is not known."""
+        """Returns the half in which a place lies; empty if that is not known."""
         place = self.find(name)
         return place.half if place else ""
 
     def known_in(self, half: str) -> list[str]:
-        """The places that are known to lie in a half."""
+        """Returns the names of the places that are known to lie in a half."""
         return [place.name for place in self.places if place.half == half]
 
     def learn(self, name: str, half: str = "", symbol: str = "") -> Map:
-        """The map when a place has been named, perhaps with its half or one of its symbols."""
+        """Returns the map after a place was named, perhaps with its half or one of its symbols."""
         if self.whole:
             return self
         for i, place in enumerate(self.places):
@@ -83,19 +88,19 @@ class Map(NamedTuple):
                     return self
                 symbols = (*place.symbols, symbol) if new else place.symbols
                 better = place._replace(half=half or place.half, symbols=symbols)
-                return Map(replaced(self.places, i, better))
+                return Map(replace_at(self.places, i, better))
         return Map((*self.places, Place(name, half, (symbol,) if symbol else ())))
 
 
 def possible_places(map: Map) -> list[str]:
-    """The known places, and an example of a new one where there may be one."""
+    """Returns the names of the known places, and an example of a new one if there may be one."""
     names = map.names
     example = new_name(names, "Place")
     return names if refuse_place(map, example, "") else [*names, example]
 
 
 def new_name(names: Iterable[str], word: str) -> str:
-    """An example of a name that is not among these."""
+    """Returns an example of a name that is not among some names."""
     taken = set(names)
     number = len(taken) + 1
     while f"{word} {number}" in taken:
@@ -104,7 +109,10 @@ def new_name(names: Iterable[str], word: str) -> str:
 
 
 def refuse_place(map: Map, name: str, key: str, *, more: int = 0) -> IllegalMove | None:
-    """Why there cannot be such a place; `more` places are new beside it (`africana.components.places`)."""
+    """Returns why there cannot be such a place, or None.
+
+    `more` places are new besides it (`africana.components.places`).
+    """
     if map.find(name):
         return None
     known = map.names
@@ -141,7 +149,7 @@ def _fold_blanks(name: str) -> str:
 
 
 def refuse_half(map: Map, name: str, half: str, key: str) -> IllegalMove | None:
-    """Why a place that may be new cannot lie in this half: each half has eleven."""
+    """Returns why a place that may be new cannot lie in this half: each half has eleven, or None."""
     if map.half(name) == half or len(others := map.known_in(half)) < c.PLACES_PER_HALF:
         return None
     return IllegalMove(
@@ -155,7 +163,7 @@ def refuse_half(map: Map, name: str, half: str, key: str) -> IllegalMove | None:
 
 
 def neighbours(map: Map, here: str) -> list[str]:
-    """The places that one step may lead to; without a whole map all but this one, and an example of a new one."""
+    """Returns the places to which one step may lead; without a whole map all others, and an example of a new one."""
     if map.whole:
         place = map.find(here)
         return list(place.routes) if place else []
@@ -163,7 +171,7 @@ def neighbours(map: Map, here: str) -> list[str]:
 
 
 def refuse_route(map: Map, here: str, there: str) -> IllegalMove | None:
-    """Why no step leads from one place to another; without a whole map routes are not known."""
+    """Returns why no step leads from one place to another, or None; without a whole map routes are not known."""
     place = map.find(here)
     routes = place.routes if place else ()
     if there in routes:
@@ -182,13 +190,16 @@ def refuse_route(map: Map, here: str, there: str) -> IllegalMove | None:
 
 
 def fits_symbol(map: Map, name: str, colour: str) -> bool:
-    """Whether a card of this colour is known to fit a symbol of a place."""
+    """Returns whether a card of this colour is known to fit a symbol of a place."""
     place = map.find(name)
     return place is not None and colour in place.symbols
 
 
 def refuse_symbol(map: Map, name: str, colour: str) -> IllegalMove | None:
-    """Why a card of this colour leads to no such place; without a whole map there are at most two colours."""
+    """Returns why a card of this colour leads to no such place, or None.
+
+    Without a whole map there are at most two colours.
+    """
     place = map.find(name)
     symbols = place.symbols if place else ()
     if colour in symbols:
@@ -218,17 +229,17 @@ class PlaceName(Named):
     names: ClassVar[Mapping[str, str]] = PLACES
 
     def known(self, state: Any) -> Iterable[str]:
-        """The places that have been named."""
+        """Returns the names of the known places."""
         names: list[str] = state.map.names
         return names
 
     def domain(self, state: object) -> Domain:
-        """None is new once all have been named."""
+        """Returns the names that may be given; no new ones once all places are named."""
         names = list(self.known(state))
         return Domain(names) if len(names) == c.PLACES else super().domain(state)
 
     def words(self, say: Language, state: Any = None) -> Names:
-        """On a whole map there are only its own places."""
+        """Returns all names that can be meant, with the words for them; on a whole map only its own places."""
         if state is None or not state.map.whole:
             return super().words(say, state)
         return super().words(say, state).only(state.map.names)

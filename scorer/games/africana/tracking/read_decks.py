@@ -37,7 +37,10 @@ class DecksField(Field):
     empty: object = None
 
     def read(self, value: object) -> Decks:
-        """The decks, if a box could hold them."""
+        """Returns the decks that JSON describes.
+
+        Raises `InvalidValue`, with the place, if a box could not hold them.
+        """
         data = read_object(value, ("expeditions", "adventures"), self.rule)
         expeditions = read_list(data["expeditions"], "expeditions", _read_expedition)
         if len(expeditions) != c.EXPEDITION_CARDS:
@@ -56,7 +59,7 @@ class DecksField(Field):
         return decks
 
     def write(self, value: Decks) -> object:
-        """The decks as JSON holds them."""
+        """Returns the decks as JSON."""
         return {
             "expeditions": [
                 {"card": e.card, "letter": e.letter, "start": e.start, "goal": e.goal} | _write_printed(e)
@@ -71,16 +74,16 @@ class DecksField(Field):
         }
 
     def typed(self, text: str, say: Language, state: object = None) -> object:  # noqa: ARG002
-        """Decks that were typed or pasted as JSON."""
+        """Returns decks that were typed or pasted as JSON, still to be read; a text that is no JSON, as it is."""
         return parse_json(text)
 
     def spoken(self, value: Decks, say: Language) -> str:
-        """How many cards they are."""
+        """Returns how many cards there are, in a language."""
         cards = len(value.expeditions) + sum(map(len, value.adventures))
         return say.ngettext("{count} card", "{count} cards", cards, count=cards)
 
     def schema(self) -> dict[str, object]:
-        """The JSON Schema of the decks."""
+        """Returns the JSON Schema of the decks."""
         name, amount = {"type": "string", "pattern": NAME}, {"type": "integer", "minimum": 0, "maximum": LIMIT}
         printed = {"silver": amount, "points": amount}
         expedition = {"card": name, "letter": {"enum": list(LETTERS)}, "start": name, "goal": name, **printed}

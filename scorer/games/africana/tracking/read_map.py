@@ -33,7 +33,10 @@ class MapField(Field):
     empty: object = None
 
     def read(self, value: object) -> Chart:
-        """The map, if it could be a board: 11 places in each half, one or two symbols, all places joined."""
+        """Returns the map that JSON describes: 11 places in each half, one or two symbols each, all places joined.
+
+        Raises `InvalidValue`, with the place, if it could not be a board.
+        """
         data = read_object(value, ("places", "routes", "bonuses"), self.rule)
         entries = read_mapping(data["places"], "places", self.rule)
         bare = [read_within("places", _read_place, name, entry) for name, entry in entries.items()]
@@ -62,7 +65,7 @@ class MapField(Field):
         return Chart(tuple(places), routes, bonuses)
 
     def write(self, value: Chart) -> object:
-        """The map as JSON holds it."""
+        """Returns the map as JSON."""
         return {
             "places": {p.name: {"half": p.half, "symbols": list(p.symbols)} for p in value.places},
             "routes": [list(route) for route in value.routes],
@@ -70,15 +73,15 @@ class MapField(Field):
         }
 
     def typed(self, text: str, say: Language, state: object = None) -> object:  # noqa: ARG002
-        """A map that was typed or pasted as JSON."""
+        """Returns a map that was typed or pasted as JSON, still to be read; a text that is no JSON, as it is."""
         return parse_json(text)
 
     def spoken(self, value: Chart, say: Language) -> str:
-        """How large the map is."""
+        """Returns how large the map is, in a language."""
         return say.ngettext("{count} place", "{count} places", len(value.places), count=len(value.places))
 
     def schema(self) -> dict[str, object]:
-        """The JSON Schema of a map."""
+        """Returns the JSON Schema of a map."""
         name = {"type": "string", "pattern": NAME}
         symbols = {"enum": list(COLOURS)}
         place = object_schema({

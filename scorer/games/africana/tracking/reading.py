@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 def read_within(place: str, function: Callable[..., T], *values: object) -> T:
-    """What a function gives; the place of its error is seen from further out."""
+    """Returns what a function returns; `place` is put before the place of an error that it raises."""
     try:
         return function(*values)
     except ScorerError as error:
@@ -24,7 +24,10 @@ def read_within(place: str, function: Callable[..., T], *values: object) -> T:
 
 
 def read_mapping(value: object, place: str, rule: str) -> Mapping[str, object]:
-    """An object with any keys."""
+    """Returns an object with any keys.
+
+    Raises `InvalidValue` if the value is no object.
+    """
     if isinstance(value, Mapping):
         return value
     raise InvalidValue(
@@ -33,7 +36,10 @@ def read_mapping(value: object, place: str, rule: str) -> Mapping[str, object]:
 
 
 def read_object(value: object, keys: Sequence[str], rule: str) -> Mapping[str, object]:
-    """An object with exactly these keys."""
+    """Returns an object with exactly these keys.
+
+    Raises `InvalidValue` if the value is no object, or a key is missing or unknown.
+    """
     data = read_mapping(value, "", rule)
     for key in keys:
         if key not in data:
@@ -44,7 +50,10 @@ def read_object(value: object, keys: Sequence[str], rule: str) -> Mapping[str, o
 
 
 def read_list(value: object, place: str, read: Callable[[object], T], rule: str = "") -> tuple[T, ...]:
-    """A list of things that are read one by one."""
+    """Returns the entries of a list, each read by a function.
+
+    Raises `InvalidValue` if the value is no list, or an entry cannot be read.
+    """
     if not isinstance(value, (list, tuple)):
         raise InvalidValue(
             N_("{value} is not a list."), place=place, allowed=N_("a list"), rule=rule, value=show(value)
@@ -53,7 +62,7 @@ def read_list(value: object, place: str, read: Callable[[object], T], rule: str 
 
 
 def read_word(value: object, words: Sequence[str] | Mapping[str, str], rule: str) -> str:
-    """One of these words."""
+    """Returns one of some words. Raises `InvalidValue` if the value is none of them."""
     if isinstance(value, str) and value in tuple(words):
         return value
     name = value if isinstance(value, str) else show(value)
@@ -61,19 +70,19 @@ def read_word(value: object, words: Sequence[str] | Mapping[str, str], rule: str
 
 
 def read_name(value: object, rule: str) -> str:
-    """A name that people give."""
+    """Returns a name that people give. Raises `InvalidValue` if the value is no possible name."""
     if type(value) is str and is_name(value):
         return value
     raise bad_name(value, rule=rule)
 
 
 def read_amount(value: object, rule: str) -> int:
-    """A number that is not below zero."""
+    """Returns a whole number of at least 0. Raises `InvalidValue` if the value is none."""
     return whole(value, rule=rule)
 
 
 def refuse_same_names(names: Sequence[str], place: str) -> None:
-    """Refuses a name that two cards have."""
+    """Raises `InvalidValue` if two cards have the same name."""
     for name, count in Counter(names).items():
         if count > 1:
             raise InvalidValue(
@@ -83,7 +92,7 @@ def refuse_same_names(names: Sequence[str], place: str) -> None:
 
 
 def say_wrong_number(place: str, count: int, needed: int, rule: str) -> InvalidValue:
-    """The error for a list that is too long or too short."""
+    """Returns the error for a list that is too long or too short."""
     return InvalidValue(
         N_("Entries in this list: {count}"),
         place=place,
@@ -95,12 +104,12 @@ def say_wrong_number(place: str, count: int, needed: int, rule: str) -> InvalidV
 
 
 def object_schema(properties: dict[str, object]) -> dict[str, object]:
-    """The JSON Schema of an object with exactly these keys."""
+    """Returns the JSON Schema of an object with exactly these keys."""
     return {"type": "object", "required": list(properties), "properties": properties, "additionalProperties": False}
 
 
 def parse_json(text: str) -> object:
-    """What was typed or pasted as JSON; the text itself if it is none."""
+    """Returns the value of a text in JSON; the text itself if it is no JSON."""
     try:
         return json.loads(text)
     except (ValueError, RecursionError):

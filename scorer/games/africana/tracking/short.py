@@ -25,7 +25,7 @@ _PAGES = {
 
 
 def shorts(state: State, say: Language) -> Iterator[Short]:
-    """`Cairo joker` goes to Cairo, `next page` turns one."""
+    """Yields the short words: `Cairo joker` goes to Cairo with the joker, `next page` turns a page."""
     now = timely(state)
     places = _PLACES.words(say, state)
     for key in places if Go in now else ():

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ....scoring.fields import counted_by_kind
 from ....text.errors import InvalidValue
 from ....text.i18n import N_
-from ....tracking.moves import Setup, quick_to_replace, replaced
+from ....tracking.moves import Setup, quick_to_replace, replace_at
 from .. import components as c
 from ..scoring.tally import Player, Tally
 from ..vocabulary import ARTIFACTS
@@ -22,7 +22,7 @@ BOOKS = (NORTH, SOUTH)
 
 
 class Counted(NamedTuple):
-    """What a player counts of cards that nobody has told; None of what was told."""
+    """What a player counts of cards whose values were not told; None for what is known."""
 
     expeditions: int | None = None
     """The printed points of all completed expeditions."""
@@ -45,6 +45,7 @@ class Company(NamedTuple):
     unseen: int = 0
     """Travel cards in hand that only their owner has seen."""
     joker: bool = True
+    """Whether the joker is in hand."""
     helpers: Counts = NO_CARDS
     """Helper cards in hand, by colour. The played ones are among them: they come back."""
     open: tuple[AdventureCard, ...] = ()
@@ -54,13 +55,13 @@ class Company(NamedTuple):
     artifacts: tuple[AdventureCard, ...] = ()
     """Completed artifact adventures."""
     helped: int = 0
-    """Completed helper adventures."""
+    """How many helper adventures were completed."""
     counted: Counted | None = None
-    """What was counted when the game was over, if something had not been told."""
+    """What was counted at the end; None if everything had been told, or the game is not over."""
 
     @property
     def untold(self) -> tuple[str, ...]:
-        """What has to be counted at the end because nobody has told it, by the keys of a tally."""
+        """What must be counted at the end because nobody has told it, by the keys of a tally."""
         lacking = {
             "expeditions": any([card.points is None for card in self.expeditions]),
             "artifact_points": any([card.points is None for card in self.artifacts]),
@@ -70,30 +71,31 @@ class Company(NamedTuple):
 
     @property
     def travel_cards(self) -> int:
-        """The travel cards in hand."""
+        """How many travel cards are in hand."""
         return sum(self.travel) + self.unseen
 
     @property
     def hand(self) -> int:
-        """All cards in hand (`africana.limit.hand`)."""
+        """How many cards are in hand (`africana.limit.hand`)."""
         return sum(self.travel) + self.unseen + self.joker + sum(self.helpers)
 
 
 @quick_to_replace
 class Turn(NamedTuple):
-    """What has been done in this turn."""
+    """What was done in this turn."""
 
     action: str = ""
     """`draw`, `buy` or `move`; empty until the first move tells (`africana.turn.action`)."""
     leaves: int = 0
-    """Pages turned, of which the first was free."""
+    """How many pages were turned; the first one is free."""
     bought: int = 0
+    """How many adventures were bought."""
     table: int = 0
     """Travel cards played: they lie on the table until the action is over (`africana.action.move.once`)."""
     joker: bool = False
-    """Whether the joker lies there, too."""
+    """Whether the joker was played."""
     helpers: Counts = NO_CARDS
-    """The helper cards that lie there."""
+    """The helper cards that were played, by colour."""
 
 
 NEW_TURN = Turn()
@@ -105,16 +107,20 @@ COUNT, OVER = "count", "over"
 
 @quick_to_replace
 class State(NamedTuple):
-    """A game of Africana in the middle of it. Colours and books go by numbers, seats and spaces count from 0."""
+    """A game of Africana in progress. Colours and books are numbers; seats and spaces are counted from 0."""
 
     setup: Setup
+    """What was agreed before the first move."""
     hands: bool
     """Whether hands are known."""
     map: Map
+    """The map, as far as it is known."""
     decks: Decks | None
+    """The decks; None if they are not known."""
     bonuses: tuple[str, ...]
-    """The joining bonus of each expedition space; empty where nobody has said it."""
+    """The joining bonus of each expedition space; empty if not told."""
     companies: tuple[Company, ...]
+    """What each player has."""
     books: tuple[Book, ...]
     """The northern and the southern book."""
     met: tuple[tuple[AdventureCard, ...], ...] = ((), ())
@@ -122,21 +128,27 @@ class State(NamedTuple):
     pile: int = 0
     """Expedition cards in the pile."""
     display: tuple[ExpeditionCard | None, ...] = (None,) * c.DISPLAY
+    """The expedition on each space; None if it is empty."""
     markers: tuple[tuple[int, ...], ...] = ((),) * c.DISPLAY
     """The seats whose markers lie on each expedition, the first at the bottom."""
     shown: tuple[str, ...] = ()
-    """The expedition cards that have been turned up, if there are decks."""
+    """The names of the expedition cards that were turned up, if there are decks."""
     supply: Counts = (c.HELPERS_PER_COLOUR,) * c.COLOURS
     """Helper cards in the supply, by colour."""
     draw_pile: int = c.TRAVEL_CARDS
+    """Travel cards in the draw pile."""
     discard_pile: int = 0
+    """Travel cards in the discard pile."""
     phase: str = DISPLAY
+    """What is done now: one of the constants of this module, such as `TURN`."""
     round: int = 1
+    """The number of the round, from 1."""
     seat: int = 0
-    """Whose turn it is; while starting hands are dealt, who is dealt a card."""
+    """The index of the player to move; while starting hands are dealt, of the player who is dealt a card."""
     turn: Turn = NEW_TURN
+    """What was done in this turn."""
     due: int = 0
-    """Travel cards that are drawn before anything else happens, where hands are known."""
+    """Travel cards that must be told before anything else happens, where hands are known."""
     last: bool = False
     """Whether the end has begun: this is the last round."""
 
@@ -151,12 +163,12 @@ class State(NamedTuple):
         return self.setup.players[self.seat]
 
     def with_company(self, company: Company) -> tuple[Company, ...]:
-        """The companies when that of the player whose turn it is has changed."""
-        return replaced(self.companies, self.seat, company)
+        """Returns what each player has if the player to move now has `company`."""
+        return replace_at(self.companies, self.seat, company)
 
 
 def start(setup: Setup) -> State:
-    """africana.setup.player, africana.setup.books: the state before the first expedition is turned up."""
+    """Returns the state before the first expedition is turned up (`africana.setup.player`, `africana.setup.books`)."""
     chart: Chart | None = setup.option("map")
     decks: Decks | None = setup.option("decks")
     hands: bool = setup.option("hands")
@@ -221,17 +233,17 @@ def _with_decks(map: Map, decks: Decks) -> Map:
 
 
 def turn(state: State) -> int | None:
-    """The seat of the player who decides; None where a card is turned up or drawn."""
+    """Returns the index of the player to move; None when a card is turned up or drawn."""
     return state.seat if not state.due and state.phase in (TURN, LIMITS, COUNT) else None
 
 
 def ended(state: State) -> str:
-    """africana.end.round: the game is over when the last round is."""
+    """Returns `africana.end.round` when the last round is over; empty while the game goes on."""
     return "africana.end.round" if state.phase == OVER else ""
 
 
 def tally(state: State) -> Tally:
-    """What would be counted if the game ended now, after the card limits."""
+    """Returns what would be counted if the game ended now, after the card limits."""
     setup = state.setup
     players = [_count(name, company) for name, company in zip(setup.players, state.companies, strict=True)]
     return Tally(tuple(players), setup.edition, dict(setup.rulings), began=setup.players[0])
@@ -266,10 +278,10 @@ def _add_up(cards: Sequence[ExpeditionCard | AdventureCard], counted: int | None
 
 
 def known_points(cards: Sequence[ExpeditionCard | AdventureCard]) -> tuple[int, ...]:
-    """The printed points of those cards of which somebody has told them."""
+    """Returns the printed points of those cards whose points were told."""
     return tuple([card.points for card in cards if card.points is not None])
 
 
 def markers_left(state: State, seat: int) -> int:
-    """africana.expedition.join.markers: the markers that a player can still put on expeditions."""
+    """Returns how many markers a player can still put on expeditions (`africana.expedition.join.markers`)."""
     return c.MARKERS - sum(seat in markers for markers in state.markers)

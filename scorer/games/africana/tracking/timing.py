@@ -21,6 +21,7 @@ class Time(NamedTuple):
     """When a kind of move is possible."""
 
     phases: tuple[str, ...] = (TURN,)
+    """The phases in which it is possible."""
     action: str = ""
     """The action that it belongs to and begins; empty for what is possible in every action."""
 
@@ -55,12 +56,12 @@ def _kinds(phase: str, action: str) -> tuple[type[Move], ...]:
 
 
 def timely(state: State) -> tuple[type[Move], ...]:
-    """The kinds of moves whose time it is."""
+    """Returns the kinds of moves whose time it is."""
     return (Card,) if state.due else _kinds(state.phase, state.turn.action)
 
 
 def untimely(state: State, kind: type[Move]) -> IllegalMove | None:
-    """Why it is not time for a kind of move."""
+    """Returns why it is not time for a kind of move, or None."""
     if kind in timely(state):
         return None
     if state.due:

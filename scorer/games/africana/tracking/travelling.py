@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from ....scoring.fields import POINTS, Field, Flag, OneOf, Whole
 from ....text.i18n import N_, NP_, Language
-from ....tracking.moves import Event, Events, IllegalMove, Move, replaced
+from ....tracking.moves import Event, Events, IllegalMove, Move, replace_at
 from .. import components as c, vocabulary
 from ..scoring.scoring import helper_penalty
 from ..vocabulary import SILVER
@@ -35,7 +35,7 @@ from .cards import (
     way_text,
 )
 from .drawing import draw_cards
-from .face_down import Printed, name_adventure, possible_adventures, refuse_adventure, refuse_printed, refuse_told
+from .face_down import Printed, name_adventure, possible_adventures, refuse_adventure, refuse_known, refuse_printed
 from .map import STEP, PlaceName, fits_symbol, neighbours, refuse_route, refuse_symbol
 from .state import State, markers_left
 from .words import BONUSES, TRAVEL_BONUS
@@ -48,7 +48,7 @@ class SpaceNumber(Whole):
     """The number of an expedition space, which people know by the card on it."""
 
     def shown(self, value: object, say: Language, state: object) -> str:  # noqa: ARG002  # the same in every language
-        """The way on the card."""
+        """Returns where the expedition on the space starts and ends, as far as it was told."""
         assert isinstance(value, int)
         assert isinstance(state, State)
         card = state.display[value - 1]
@@ -70,7 +70,7 @@ def _space_field(rule: str) -> Field:
 
 @dataclass(frozen=True, slots=True)
 class Go(Move):
-    """One step of the explorer, with one card."""
+    """Moves the explorer one step, with one card."""
 
     name: ClassVar[str] = "go"
     word: ClassVar[str] = NP_("move", "go")
@@ -84,16 +84,21 @@ class Go(Move):
     )
 
     to: str
+    """The name of the place."""
     card: str = ""
-    """Empty for a travel card whose colour nobody has to know."""
+    """The card that is played; empty for a travel card whose colour nobody has to know."""
     recolour: bool = False
+    """Whether silver is paid to use a travel card as another colour."""
 
 
 _ANY_CARD = card_field(STEP, required=False)
 
 
 def refuse_go(state: State, move: Go) -> IllegalMove | None:
-    """africana.action.move.step: to a neighbour, with a card for one of its symbols."""
+    """Returns why the move is not allowed, or None.
+
+    `africana.action.move.step`: to a neighbour, with a card for one of its symbols.
+    """
     here, card = state.company.place, move.card
     if move.to == here:
         return IllegalMove(N_("The explorer is at {name} already."), place="to", rule=STEP, name=move.to)
@@ -127,7 +132,10 @@ def _needs_card(state: State) -> bool:
 
 
 def after_go(state: State, move: Go, events: Events) -> State:
-    """africana.action.move.step: the card lies on the table until the action is over."""
+    """Returns the state after the move, and adds its events.
+
+    `africana.action.move.step`: the card lies on the table until the action is over.
+    """
     company, turn, card = state.company, state.turn, move.card
     by = (("card", card),) if card else ()
     silver = company.silver
@@ -153,7 +161,7 @@ def after_go(state: State, move: Go, events: Events) -> State:
 
 
 def legal_go(state: State) -> Iterator[Go]:
-    """Every neighbour, or every place that is known and a new one, with every card in hand."""
+    """Yields the legal moves: every neighbour, or every place that is known and a new one, with every card in hand."""
     cards = [card for card in HAND_CARDS if has_card(state, card)]
     if not _needs_card(state) and has_card(state, ""):
         cards.insert(0, "")
@@ -169,7 +177,10 @@ def legal_go(state: State) -> Iterator[Go]:
 
 
 def open_go(state: State, values: Mapping[str, object]) -> Sequence[Field]:
-    """The card where it is checked, or else if it is the joker or a helper; a change of colour where it helps."""
+    """Returns the fields to ask for: the card where it is checked, else whether it is the joker or a helper.
+
+    Whether silver is paid for another colour, where that helps.
+    """
     fields = Go.fields if _needs_card(state) else (Go.fields[0], _ANY_CARD, Go.fields[2])
     card, to = str(values.get("card", "")), str(values.get("to", ""))
     fits = state.map.whole and card in HAND_CARDS and fits_symbol(state.map, to, _colour_of(card))
@@ -203,7 +214,7 @@ def _colour_of(card: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Join(Move):
-    """Put a marker on an expedition and get the bonus of its space."""
+    """Puts a marker on an expedition and takes the bonus of its space."""
 
     name: ClassVar[str] = "join"
     word: ClassVar[str] = NP_("move", "join")
@@ -225,11 +236,16 @@ class Join(Move):
     )
 
     space: int
+    """The number of the space, from 1."""
     bonus: str = ""
+    """The bonus of the space; empty where it is known."""
 
 
 def refuse_join(state: State, move: Join) -> IllegalMove | None:
-    """africana.expedition.join: at its start place, once, with a marker of one's own."""
+    """Returns why the move is not allowed, or None.
+
+    `africana.expedition.join`: at its start place, once, with a marker of one's own.
+    """
     if refused := _refuse_space(state, move.space, Join.rule):
         return refused
     space = move.space - 1
@@ -286,7 +302,9 @@ def _refuse_start(state: State, space: int, card: ExpeditionCard) -> IllegalMove
 
 
 def after_join(state: State, move: Join, events: Events) -> State:
-    """africana.expedition.bonus: the marker is put down, and the bonus comes at once.
+    """Returns the state after the move, and adds its events.
+
+    `africana.expedition.bonus`: the marker is put down, and the bonus comes at once.
 
     Of a card of which nobody has said anything, that tells where it starts.
     """
@@ -299,9 +317,9 @@ def after_join(state: State, move: Join, events: Events) -> State:
     else:
         started = (("space", move.space), ("start", card.start))
         events.append(Event("joins-face-down", Join.rule, state.player, 0, started))
-    markers = replaced(state.markers, space, (*state.markers[space], state.seat))
-    bonuses = replaced(state.bonuses, space, move.bonus) if move.bonus else state.bonuses
-    turn, display = state.turn._replace(action="move"), replaced(state.display, space, card)
+    markers = replace_at(state.markers, space, (*state.markers[space], state.seat))
+    bonuses = replace_at(state.bonuses, space, move.bonus) if move.bonus else state.bonuses
+    turn, display = state.turn._replace(action="move"), replace_at(state.display, space, card)
     state = state._replace(markers=markers, bonuses=bonuses, turn=turn, display=display)
     bonus = bonuses[space]
     if bonus == TRAVEL_BONUS:
@@ -313,7 +331,7 @@ def after_join(state: State, move: Join, events: Events) -> State:
 
 
 def legal_join(state: State) -> Iterator[Join]:
-    """Every expedition that starts here, with every bonus where it is not known."""
+    """Yields the legal moves: every expedition that starts here, with every bonus where it is not known."""
     if not markers_left(state, state.seat):
         return
     here = state.company.place
@@ -326,7 +344,7 @@ def legal_join(state: State) -> Iterator[Join]:
 
 
 def open_join(state: State, values: Mapping[str, object]) -> Sequence[Field]:
-    """The bonus is asked for where it is not known, once the space is told."""
+    """Returns the fields to ask for: the space, then its bonus where that is not known."""
     space = values.get("space")
     known = space is None or (type(space) is int and 1 <= space <= c.DISPLAY and state.bonuses[space - 1])
     return Join.fields[:1] if known else Join.fields
@@ -334,7 +352,7 @@ def open_join(state: State, values: Mapping[str, object]) -> Sequence[Field]:
 
 @dataclass(frozen=True, slots=True)
 class Complete(Move):
-    """Complete an expedition at its destination."""
+    """Completes an expedition at its destination."""
 
     name: ClassVar[str] = "complete"
     word: ClassVar[str] = NP_("move", "complete")
@@ -348,12 +366,18 @@ class Complete(Move):
     )
 
     space: int
+    """The number of the space, from 1."""
     silver: int | None = None
+    """The printed silver; None where it is known."""
     points: int | None = None
+    """The printed points; None where they are known or not told."""
 
 
 def refuse_complete(state: State, move: Complete) -> IllegalMove | None:
-    """africana.expedition.complete: at its destination, with an own marker on it."""
+    """Returns why the move is not allowed, or None.
+
+    `africana.expedition.complete`: at its destination, with an own marker on it.
+    """
     if refused := _refuse_space(state, move.space, Complete.rule):
         return refused
     space = move.space - 1
@@ -367,7 +391,7 @@ def refuse_complete(state: State, move: Complete) -> IllegalMove | None:
     if card.goal:
         if card.goal != here:
             return _elsewhere("space", card.goal, here, Complete.rule)
-        return refuse_told(move)
+        return refuse_known(move)
     if card.start == here:
         return IllegalMove(
             N_("This expedition starts in {here}, where {name} has joined it, so it does not end there."),
@@ -380,9 +404,10 @@ def refuse_complete(state: State, move: Complete) -> IllegalMove | None:
 
 
 def after_complete(state: State, move: Complete, events: Events) -> State:
-    """africana.expedition.reward, africana.expedition.markers-back: silver, the card, and all markers go home.
+    """Returns the state after the move, and adds its events.
 
-    The printed points count when the game ends, but nobody can lose them, so they are told as points now.
+    `africana.expedition.reward`, `africana.expedition.markers-back`: silver, the card, and all markers go home. The
+    printed points count at the end, but nobody can lose them, so the event has them as points.
     """
     space = move.space - 1
     card = state.display[space]
@@ -401,15 +426,15 @@ def after_complete(state: State, move: Complete, events: Events) -> State:
     company = state.company
     company = company._replace(silver=company.silver + card.silver, expeditions=(*company.expeditions, card))
     return state._replace(
-        display=replaced(state.display, space, None),
-        markers=replaced(state.markers, space, ()),
+        display=replace_at(state.display, space, None),
+        markers=replace_at(state.markers, space, ()),
         companies=state.with_company(company),
         turn=state.turn._replace(action="move"),
     )
 
 
 def legal_complete(state: State) -> Iterator[Complete]:
-    """Every expedition of the player that ends here."""
+    """Yields the legal moves: every expedition of the player that ends here."""
     here = state.company.place
     for space, (card, seats) in enumerate(zip(state.display, state.markers, strict=True)):
         if card is None or state.seat not in seats:
@@ -421,7 +446,7 @@ def legal_complete(state: State) -> Iterator[Complete]:
 
 
 def open_complete(state: State, values: Mapping[str, object]) -> Sequence[Field]:
-    """What is printed on the card is asked for where nobody has told it."""
+    """Returns the fields to ask for: the space, then what is printed on the card where nobody has told it."""
     space = values.get("space")
     here = [card for card, seats in zip(state.display, state.markers, strict=True) if card and state.seat in seats]
     if type(space) is int and 1 <= space <= c.DISPLAY:
@@ -431,7 +456,7 @@ def open_complete(state: State, values: Mapping[str, object]) -> Sequence[Field]
 
 @dataclass(frozen=True, slots=True)
 class Finish(Move):
-    """Complete an own open adventure at its destination."""
+    """Completes an own open adventure at its destination."""
 
     name: ClassVar[str] = "finish"
     word: ClassVar[str] = NP_("move", "finish")
@@ -445,14 +470,19 @@ class Finish(Move):
     )
 
     number: int
+    """The number of the open adventure, from 1."""
     kind: str = ""
+    """The kind of artifact; empty for a helper, and where it is known."""
     helper: str = ""
+    """The colour of the helper; empty for an artifact, and where it is known."""
     silver: int | None = None
+    """The printed silver; None where it is known."""
     points: int | None = None
+    """The printed points; None where they are known or not told."""
 
 
 def refuse_finish(state: State, move: Finish) -> IllegalMove | None:
-    """africana.adventure.complete: at its destination."""
+    """Returns why the move is not allowed, or None. `africana.adventure.complete`: at its destination."""
     here = state.company.place
     if refused := refuse_number(state, move.number, Finish.rule):
         if state.company.open:
@@ -463,13 +493,14 @@ def refuse_finish(state: State, move: Finish) -> IllegalMove | None:
     card = state.company.open[move.number - 1]
     if not card.goal:
         return refuse_adventure(state, card, move)
-    return refuse_told(move) if card.goal == here else _elsewhere("number", card.goal, here, Finish.rule)
+    return refuse_known(move) if card.goal == here else _elsewhere("number", card.goal, here, Finish.rule)
 
 
 def after_finish(state: State, move: Finish, events: Events) -> State:
-    """africana.adventure.artifact, africana.adventure.helper: silver and the card, or a helper card for the hand.
+    """Returns the state after the move, and adds its events.
 
-    As with expeditions, printed points are told now.
+    `africana.adventure.artifact`, `africana.adventure.helper`: silver and the card, or a helper card for the hand. The
+    event has the printed points, as for expeditions.
     """
     company = state.company
     card = company.open[move.number - 1]
@@ -498,7 +529,7 @@ def after_finish(state: State, move: Finish, events: Events) -> State:
 
 
 def legal_finish(state: State) -> Iterator[Finish]:
-    """Every open adventure that ends here."""
+    """Yields the legal moves: every open adventure that ends here."""
     here = state.company.place
     for number, card in enumerate(state.company.open, 1):
         if card.goal == here:
@@ -508,7 +539,7 @@ def legal_finish(state: State) -> Iterator[Finish]:
 
 
 def open_finish(state: State, values: Mapping[str, object]) -> Sequence[Field]:
-    """What the card shows is asked for where nobody has told it."""
+    """Returns the fields to ask for: the number, then what the card shows where nobody has told it."""
     number, cards = values.get("number"), state.company.open
     if type(number) is int:
         cards = cards[number - 1 : number] if number > 0 else ()

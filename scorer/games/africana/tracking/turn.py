@@ -8,7 +8,7 @@ from .state import COUNT, LIMITS, NEW_TURN, OVER, REFILL, TURN, State
 
 
 def end_turn(state: State, events: Events) -> State:
-    """africana.turn.end: first the card limits, then the refill."""
+    """Returns the state after a turn. `africana.turn.end`: first the card limits, then the refill."""
     company = state.company
     if state.turn.table:
         state = state._replace(discard_pile=state.discard_pile + state.turn.table)
@@ -29,7 +29,10 @@ def _refill(state: State, events: Events) -> State:
 
 
 def begin_next_turn(state: State, events: Events) -> State:
-    """africana.turn.order, africana.end.round: clockwise; the last round goes on to the last seat."""
+    """Returns the state at the next turn.
+
+    `africana.turn.order`, `africana.end.round`: the last round ends with the last seat.
+    """
     seat = state.seat + 1
     if seat < len(state.companies):
         return state._replace(phase=TURN, turn=NEW_TURN, seat=seat)
@@ -39,7 +42,7 @@ def begin_next_turn(state: State, events: Events) -> State:
 
 
 def end_game(state: State, events: Events) -> State:
-    """africana.end.round: the game is over, as soon as everybody from this seat on has counted what nobody has told."""
+    """Returns the state in which the game is over, or in which players from this seat on count what was not told."""
     for seat in range(state.seat, len(state.companies)):
         company = state.companies[seat]
         if company.untold and company.counted is None:

@@ -21,5 +21,5 @@ TRAVEL_BONUS = "travel card"
 
 
 def say_kind(kind: str, say: Language) -> str:
-    """A kind of artifact in the words of a language, or as the table calls it."""
+    """Returns a kind of artifact in a language; one that the table named, as it is."""
     return say.call(ARTIFACTS[kind]) if kind in ARTIFACTS else kind

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....scoring.fields import Field, show
-from ....text.errors import InvalidTally
+from ....text.errors import InvalidValue
 from ....text.i18n import N_
 from ....tracking.naming import known_as
 from .. import components as c, vocabulary
@@ -31,10 +31,11 @@ class Card(Field):
         """Whether the card is one of those in the market, where an animal alone may be clear."""
 
     def read(self, value: object) -> str:
+        """Returns the card. Raises `InvalidValue` if there is no such card."""
         if type(value) is str and value in c.COPIES_OF:
             return value
         name = value[:40] if isinstance(value, str) else show(value)
-        raise InvalidTally(
+        raise InvalidValue(
             N_("There is no card “{name}”."),
             allowed=_FORM,
             rule="afritoria.components.wild",
@@ -42,9 +43,12 @@ class Card(Field):
         )
 
     def typed(self, text: str, say: Language, state: object = None) -> object:
-        """Colour and strength (`g10`), colour and animal in either order, or how these words begin.
+        """Returns the card that a text means.
 
-        An animal or a colour alone will do for a card of the market, if there is no other of it.
+        Colour and strength (`g10`), or colour and animal, or how these words begin.
+
+        An animal or a colour alone means a card of the market, if only one fits. Text that means no card is returned as
+        it is. Raises `InvalidValue` if several cards are possible.
         """
         found = _card(text.split(), say) or _card(_apart(text), say)
         market = [card for card in getattr(state, "market", ()) if self.in_market and card not in c.SPECIALS]
@@ -54,26 +58,29 @@ class Card(Field):
         if not found and (animal := _animal_alone(text, say)):
             if len(there := [card for card in market if card.endswith(f" {animal}")]) == 1:
                 return there[0]
-            raise InvalidTally(
+            raise InvalidValue(
                 N_("Which colour does “{name}” have?"), allowed=_FORM, rule="afritoria.components.wild", name=text[:40]
             )
         return found or text
 
     def form(self, say: Language) -> str:
+        """Returns how a card is written, in a language."""
         return say.gettext(_FORM)
 
     def spoken(self, value: str, say: Language) -> str:
+        """Returns the name of a card in a language."""
         return card_name(value, say)
 
     def brief(self, value: object, say: Language) -> str:  # the same in every language
-        """The strength; a ranger and a poacher have none."""
+        """Returns the strength; an empty text for a ranger or a poacher."""
         return str(c.STRENGTH[str(value)]) if value in c.CARDS else ""
 
     def group(self, value: object, say: Language) -> str:
-        """The colour."""
+        """Returns the colour in a language; an empty text for a ranger or a poacher."""
         return say.gettext(COLOURS[str(value).partition(" ")[0]]) if value in c.CARDS else ""
 
     def schema(self) -> dict[str, object]:
+        """Returns the JSON Schema: one of the names of all cards."""
         return {"enum": list(c.COPIES_OF)}
 
 
@@ -83,7 +90,7 @@ def _card(words: list[str], say: Language) -> str:
     if len(words) == 1 and (code := _code_parts(words[0])):
         words = code
         if codes := _codes(words[0], words[1], say):
-            raise InvalidTally(
+            raise InvalidValue(
                 N_("“{name}” may mean several cards."),
                 allowed=", ".join(codes),
                 rule="afritoria.components.wild",

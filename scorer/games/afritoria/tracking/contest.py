@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from ....scoring.fields import Field, Teller
 from ....text.i18n import N_, NP_
-from ....tracking.moves import Events, IllegalMove, Move, replaced
+from ....tracking.moves import Events, IllegalMove, Move, replace_at
 from .cards import Card
 from .hidden import add_colour, add_seen, list_hidden, refuse_hidden, say_not_in_hand
 from .round import distribute_wild, win_card, without
@@ -18,7 +18,7 @@ from .state import State
 
 @dataclass(frozen=True, slots=True)
 class Play(Move):
-    """The card that a player has chosen. All are revealed together, so they may be told in any order."""
+    """Tells the card that a player has chosen. All are revealed together, so they may be told in any order."""
 
     name: ClassVar[str] = "play"
     word: ClassVar[str] = NP_("move", "play")
@@ -37,12 +37,14 @@ class Play(Move):
     )
 
     card: str
+    """The card."""
     player: str = ""
+    """The player who has chosen it; empty for the player whose turn it is to tell."""
 
 
 def refuse_play(state: State, move: Play) -> IllegalMove | None:
-    """afritoria.round.play: a card of the hand, one for each player."""
-    if move.player and move.player not in (untold := list_untold(state)):
+    """Returns why the move is not allowed, or None. `afritoria.round.play`: a card of the hand, one for each player."""
+    if move.player and move.player not in (untold := list_open(state)):
         return IllegalMove(
             N_("{name} has told a card already.")
             if move.player in state.setup.players
@@ -61,16 +63,19 @@ def refuse_play(state: State, move: Play) -> IllegalMove | None:
 
 
 def after_play(state: State, move: Play, events: Events) -> State:
-    """afritoria.round.play: a card out of the hand; after the last one the specials work."""
+    """Returns the state after the move, and adds its events.
+
+    `afritoria.round.play`: a card out of the hand; after the last one the specials work.
+    """
     seat, card = _find_seat(state, move), move.card
     hand = state.hands[seat]
-    played = replaced(state.played, seat, card)
+    played = replace_at(state.played, seat, card)
     following = played.index("") if "" in played else len(played)
     if card in hand:
-        state = state._replace(hands=replaced(state.hands, seat, without(hand, card)), played=played, seat=following)
+        state = state._replace(hands=replace_at(state.hands, seat, without(hand, card)), played=played, seat=following)
     else:
         state = state._replace(
-            hidden=replaced(state.hidden, seat, state.hidden[seat] - 1),
+            hidden=replace_at(state.hidden, seat, state.hidden[seat] - 1),
             played=played,
             seat=following,
             seen=add_seen(state, card),
@@ -80,20 +85,20 @@ def after_play(state: State, move: Play, events: Events) -> State:
 
 
 def legal_play(state: State) -> Iterator[Play]:
-    """Every card that is known to be in the hand of whose turn it is, or may be."""
+    """Yields the legal moves: every card that is known to be in the hand of whose turn it is, or may be."""
     own = dict.fromkeys(state.hands[state.seat])
     if state.hidden[state.seat]:
         own |= dict.fromkeys(list_hidden(state))
-    return map(Play, own)
+    yield from map(Play, own)
 
 
 def open_play(state: State, values: Mapping[str, object]) -> Sequence[Field]:
-    """The card; whose it is, is not asked for."""
+    """Returns the field of the card; whose card it is, is not asked for."""
     return Play.fields[:1]
 
 
-def list_untold(state: State) -> list[str]:
-    """The players whose cards are not told yet, in the order of their seats."""
+def list_open(state: State) -> list[str]:
+    """Returns the players whose cards are not told yet, in the order of their seats."""
     return [name for name, card in zip(state.setup.players, state.played, strict=True) if not card]
 
 
@@ -104,7 +109,7 @@ def _find_seat(state: State, move: Play) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Take(Move):
-    """Which of several market cards of the own colour a player takes."""
+    """Takes one of several market cards of the own colour."""
 
     name: ClassVar[str] = "take"
     word: ClassVar[str] = NP_("move", "take")
@@ -118,10 +123,14 @@ class Take(Move):
     )
 
     card: str
+    """The card."""
 
 
 def refuse_take(state: State, move: Take) -> IllegalMove | None:
-    """afritoria.wild.contest: a market card of the colour that the player has played."""
+    """Returns why the move is not allowed, or None.
+
+    `afritoria.wild.contest`: a market card of the colour that the player has played.
+    """
     choice = _list_choice(state)
     if move.card in choice:
         return None
@@ -137,13 +146,16 @@ def refuse_take(state: State, move: Take) -> IllegalMove | None:
 
 
 def after_take(state: State, move: Take, events: Events) -> State:
-    """afritoria.wild.contest: the card is won, and the market goes on being handed out."""
+    """Returns the state after the move, and adds its events.
+
+    `afritoria.wild.contest`: the card is won, and the market goes on being handed out.
+    """
     state = win_card(state, state.seat, move.card, events, what="takes", rule="afritoria.wild.score")
     return distribute_wild(state, events)
 
 
 def legal_take(state: State) -> Iterator[Take]:
-    """Every market card of the colour that the player has played."""
+    """Yields the legal moves: every market card of the colour that the player has played."""
     return map(Take, dict.fromkeys(_list_choice(state)))
 
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from ....scoring.fields import Field
 from ....text.i18n import N_, NP_
-from ....tracking.moves import Event, Events, IllegalMove, Move, replaced
+from ....tracking.moves import Event, Events, IllegalMove, Move, replace_at
 from .. import components as c
 from .cards import Card
 from .hidden import add_colour, add_seen, lift_top, list_hidden, list_top, refuse_hidden, refuse_top
@@ -18,7 +18,7 @@ from .state import State
 
 @dataclass(frozen=True, slots=True)
 class Deal(Move):
-    """A card of the first hands; each hand is dealt in one go, in the order of the seats."""
+    """Tells a card of the first hands; each hand is dealt as a whole, in the order of the seats."""
 
     name: ClassVar[str] = "deal"
     word: ClassVar[str] = NP_("move", "deal")
@@ -31,18 +31,25 @@ class Deal(Move):
     )
 
     card: str
+    """The card."""
 
 
 def refuse_deal(state: State, move: Deal) -> IllegalMove | None:
-    """afritoria.setup.hand: any card that is not known to lie elsewhere."""
+    """Returns why the move is not allowed, or None.
+
+    `afritoria.setup.hand`: any card that is not known to lie elsewhere.
+    """
     return refuse_hidden(state, move.card)
 
 
 def after_deal(state: State, move: Deal, events: Events) -> State:
-    """afritoria.setup.hand: a card for this hand; after the sixth comes the next hand, after all the first market."""
+    """Returns the state after the move, and adds its events.
+
+    `afritoria.setup.hand`: a card for this hand; after the sixth comes the next hand, after all the first market.
+    """
     seat, card = state.seat, move.card
     events.append(Event("dealt", "afritoria.setup.hand", state.setup.players[seat]))
-    hands = replaced(state.hands, seat, (*state.hands[seat], card))
+    hands = replace_at(state.hands, seat, (*state.hands[seat], card))
     if len(hands[seat]) == c.HAND:
         seat += 1
     return state._replace(
@@ -56,13 +63,13 @@ def after_deal(state: State, move: Deal, events: Events) -> State:
 
 
 def legal_deal(state: State) -> Iterator[Deal]:
-    """Every card that may be dealt."""
+    """Yields the legal moves: every card that may be dealt."""
     return map(Deal, list_hidden(state))
 
 
 @dataclass(frozen=True, slots=True)
 class Draw(Move):
-    """A card drawn into a hand."""
+    """Tells a card that is drawn into a hand."""
 
     name: ClassVar[str] = "draw"
     word: ClassVar[str] = NP_("move", "draw")
@@ -75,20 +82,24 @@ class Draw(Move):
     )
 
     card: str
+    """The card."""
 
 
 def refuse_draw(state: State, move: Draw) -> IllegalMove | None:
-    """afritoria.round.refill: the top card of the draw pile."""
+    """Returns why the move is not allowed, or None. `afritoria.round.refill`: the top card of the draw pile."""
     return refuse_top(state, move.card)
 
 
 def after_draw(state: State, move: Draw, events: Events) -> State:
-    """afritoria.round.refill, afritoria.hand.exchange: a card for this hand; then somebody else draws, or a market."""
+    """Returns the state after the move, and adds its events.
+
+    `afritoria.round.refill`, `afritoria.hand.exchange`: a card for this hand; then somebody else draws, or a market.
+    """
     seat, *due = state.due
     events.append(Event("draws", "afritoria.round.refill", state.setup.players[seat]))
     left, under, seen, colours = lift_top(state, move.card)
     state = state._replace(
-        hands=replaced(state.hands, seat, (*state.hands[seat], move.card)),
+        hands=replace_at(state.hands, seat, (*state.hands[seat], move.card)),
         seat=due[0] if due else seat,
         due=tuple(due),
         left=left,
@@ -104,5 +115,5 @@ def after_draw(state: State, move: Draw, events: Events) -> State:
 
 
 def legal_draw(state: State) -> Iterator[Draw]:
-    """Every card that may be drawn."""
+    """Yields the legal moves: every card that may be drawn."""
     return map(Draw, list_top(state))

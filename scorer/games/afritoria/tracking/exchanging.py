@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from ....scoring.fields import Field, OneOf, Several, Who
 from ....text.i18n import N_, NP_
-from ....tracking.moves import Event, Events, IllegalMove, Move, replaced
+from ....tracking.moves import Event, Events, IllegalMove, Move, replace_at
 from .. import components as c, vocabulary
 from ..scoring.texts import COLOURS
 from .cards import Card
@@ -26,7 +26,7 @@ _PUTS = Several(
 
 @dataclass(frozen=True, slots=True)
 class Exchange(Move):
-    """A player shows five cards of one colour and exchanges three; where hands are told, `put` says which."""
+    """Shows five cards of one colour and exchanges three; where hands are told, `put` says which."""
 
     name: ClassVar[str] = "exchange"
     word: ClassVar[str] = NP_("move", "exchange")
@@ -55,12 +55,18 @@ class Exchange(Move):
     )
 
     player: str
+    """The name of the player."""
     colour: str
+    """The colour of the cards that are shown."""
     put: tuple[str, ...] = ()
+    """The three cards that go under the pile; empty where hands are not told."""
 
 
 def refuse_exchange(state: State, move: Exchange) -> IllegalMove | None:
-    """afritoria.hand.exchange: five cards of one colour, after the hands were filled up, in the order of the seats."""
+    """Returns why the move is not allowed, or None.
+
+    `afritoria.hand.exchange`: five cards of one colour, after the hands were filled up, in the order of the seats.
+    """
     rule = "afritoria.hand.exchange"
     if not state.round:
         return IllegalMove(
@@ -141,7 +147,10 @@ def _refuse_put(state: State, seat: int, put: tuple[str, ...]) -> IllegalMove | 
 
 
 def after_exchange(state: State, move: Exchange, events: Events) -> State:
-    """afritoria.hand.exchange: three cards go under the pile, three others are drawn."""
+    """Returns the state after the move, and adds its events.
+
+    `afritoria.hand.exchange`: three cards go under the pile, three others are drawn.
+    """
     seat = state.setup.players.index(move.player)
     events.append(Event("exchanges", "afritoria.hand.exchange", move.player, 0, (("colour", move.colour),)))
     if state.hands_known:
@@ -150,7 +159,7 @@ def after_exchange(state: State, move: Exchange, events: Events) -> State:
             hand = without(hand, card)
         return state._replace(
             phase="redraw",
-            hands=replaced(state.hands, seat, hand),
+            hands=replace_at(state.hands, seat, hand),
             under=state.under + move.put,
             due=(seat,) * c.EXCHANGED,
             seat=seat,
@@ -162,15 +171,18 @@ def after_exchange(state: State, move: Exchange, events: Events) -> State:
     for card in state.hands[seat]:
         seen[INDEX[card]] -= 1
     return state._replace(
-        hands=replaced(state.hands, seat, ()),
-        hidden=replaced(state.hidden, seat, c.HAND),
+        hands=replace_at(state.hands, seat, ()),
+        hidden=replace_at(state.hidden, seat, c.HAND),
         seen=tuple(seen),
         seat=seat + 1,
     )
 
 
 def legal_exchange(state: State) -> Iterator[Exchange]:
-    """Every player who may still exchange, with every colour and all cards that may go under the pile."""
+    """Yields the legal moves.
+
+    Every player who may still exchange, with every colour and all cards that may go under the pile.
+    """
     if not state.round or state.market:
         return
     for seat in range(state.seat, len(state.hands)):
@@ -181,5 +193,5 @@ def legal_exchange(state: State) -> Iterator[Exchange]:
 
 
 def open_exchange(state: State, values: Mapping[str, object]) -> Sequence[Field]:
-    """The exchanged cards are asked for only where hands are told."""
+    """Returns the fields to ask for: player and colour; the exchanged cards only where hands are told."""
     return Exchange.fields if state.hands_known else [field for field in Exchange.fields if field.key != "put"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....text.i18n import N_
-from ....tracking.moves import IllegalMove, replaced
+from ....tracking.moves import IllegalMove, replace_at
 from .. import components as c
 from .state import State
 
@@ -13,7 +13,7 @@ COPIES = tuple(c.COPIES_OF.values())
 
 
 def refuse_hidden(state: State, card: str) -> IllegalMove | None:
-    """Why a card cannot come out of the draw pile or an unknown hand."""
+    """Returns why a card cannot come out of the draw pile or an unknown hand, or None."""
     i = INDEX.get(card, -1)
     if i < 0:
         return IllegalMove(N_("There is no card “{name}”."), place="card", rule="afritoria.components.wild", name=card)
@@ -38,17 +38,17 @@ def refuse_hidden(state: State, card: str) -> IllegalMove | None:
 
 
 def may_be_in_play(state: State, card: str) -> bool:
-    """Whether a colour, or the colour of a card, may be in play: as far as is known, not all colours are."""
+    """Returns whether a colour, or the colour of a card, may be in play; not all colours are."""
     return len(state.colours) < len(state.played) or card.partition(" ")[0] in state.colours
 
 
 def list_hidden(state: State) -> list[str]:
-    """The cards that may still turn up from somewhere hidden."""
+    """Returns the cards that may still come out of the draw pile or an unknown hand."""
     return [card for card in c.COPIES_OF if refuse_hidden(state, card) is None]
 
 
 def refuse_top(state: State, card: str) -> IllegalMove | None:
-    """Why a card is not the top one of the draw pile."""
+    """Returns why a card is not the top one of the draw pile, or None."""
     if state.left:
         return refuse_hidden(state, card)
     # What was put under the pile comes back in the order in which it lies there.
@@ -60,31 +60,31 @@ def refuse_top(state: State, card: str) -> IllegalMove | None:
 
 
 def list_top(state: State) -> list[str]:
-    """The cards that can be the top one of the draw pile."""
+    """Returns the cards that can be the top one of the draw pile."""
     return list_hidden(state) if state.left else list(state.under[:1])
 
 
 def add_seen(state: State, card: str) -> tuple[int, ...]:
-    """How many of each kind of card are known when one more is."""
+    """Returns `State.seen` with one more card that is known."""
     i = INDEX[card]
-    return replaced(state.seen, i, state.seen[i] + 1)
+    return replace_at(state.seen, i, state.seen[i] + 1)
 
 
 def add_colour(state: State, card: str) -> tuple[str, ...]:
-    """The colours in play when a card is known."""
+    """Returns the colours in play with that of a card that is known."""
     colour = card.partition(" ")[0]
     return state.colours if colour in state.colours or card in c.SPECIALS else (*state.colours, colour)
 
 
 def lift_top(state: State, card: str) -> tuple[int, tuple[str, ...], tuple[int, ...], tuple[str, ...]]:
-    """`left`, `under`, `seen` and `colours` when the top card of the draw pile is turned up or drawn."""
+    """Returns `left`, `under`, `seen` and `colours` of the state after the top card of the draw pile was taken."""
     if not state.left:
         return 0, state.under[1:], state.seen, state.colours
     return state.left - 1, state.under, add_seen(state, card), add_colour(state, card)
 
 
 def say_not_in_hand(state: State, seat: int, card: str, place: str, rule: str) -> IllegalMove:
-    """The error for a card that a player does not have."""
+    """Returns the error for a card that a player does not have."""
     return IllegalMove(
         N_("{player} does not have “{card}” in hand."),
         place=place,

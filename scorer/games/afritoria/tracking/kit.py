@@ -26,7 +26,7 @@ PARTS: Parts[State] = {
 
 
 def unchecked(state: State) -> tuple[str, ...]:
-    """At a table hands are secret."""
+    """Returns what is not checked: where hands are not told, whether a player has the card. Empty where they are."""
     if state.hands_known:
         return ()
     return (N_("Hands are secret: whether a card is in a hand cannot be checked here; only its owner knows."),)

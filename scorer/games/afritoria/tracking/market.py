@@ -16,7 +16,7 @@ from .state import State
 
 @dataclass(frozen=True, slots=True)
 class Market(Move):
-    """A card turned up for the market."""
+    """Turns up a card for the market."""
 
     name: ClassVar[str] = "market"
     word: ClassVar[str] = NP_("move", "market")
@@ -29,15 +29,19 @@ class Market(Move):
     )
 
     card: str
+    """The card."""
 
 
 def refuse_market(state: State, move: Market) -> IllegalMove | None:
-    """afritoria.round.market: the top card of the draw pile."""
+    """Returns why the move is not allowed, or None. `afritoria.round.market`: the top card of the draw pile."""
     return refuse_top(state, move.card)
 
 
 def after_market(state: State, move: Market, events: Events) -> State:
-    """afritoria.round.market, afritoria.end.trigger: as many cards as players, or as many as there are."""
+    """Returns the state after the move, and adds its events.
+
+    `afritoria.round.market`, `afritoria.end.trigger`: as many cards as players, or as many as there are.
+    """
     market = (*state.market, move.card)
     players = len(state.played)
     last = state.left + len(state.under) == 1
@@ -59,5 +63,5 @@ def after_market(state: State, move: Market, events: Events) -> State:
 
 
 def legal_market(state: State) -> Iterator[Market]:
-    """Every card that may be turned up."""
+    """Yields the legal moves: every card that may be turned up."""
     return map(Market, list_top(state))

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from ....tracking.moves import Event, Events, replaced
+from ....tracking.moves import Event, Events, replace_at
 from .. import components as c
 from .state import State
 
 
 def distribute_market(state: State, events: Events) -> State:
-    """Step 4: the market is handed out: rangers, poachers, then wildlife cards, until somebody has to choose."""
+    """Returns the state after the market was handed out, or as far as a player has to choose (step 4 of a round).
+
+    First the rangers, then the poachers, then the wildlife cards. Adds the events.
+    """
     market = state.market
     if c.RANGER in market or c.POACHER in market:
         for special in market:
@@ -40,14 +43,14 @@ def _give_special(state: State, special: str, extreme: Callable[[Iterable[int]],
 
 
 def win_card(state: State, seat: int, taken: str, events: Events, *, what: str, rule: str) -> State:
-    """The played card goes onto the own pile, the market card into the hand."""
+    """Returns the state in which the played card of a player is on the own pile and the market card in the hand."""
     card = state.played[seat]
     events.append(Event(what, rule, state.setup.players[seat], c.CARDS[card], (("card", card), ("taken", taken))))
     return state._replace(
-        hands=replaced(state.hands, seat, (*state.hands[seat], taken)),
-        piles=replaced(state.piles, seat, (*state.piles[seat], card)),
+        hands=replace_at(state.hands, seat, (*state.hands[seat], taken)),
+        piles=replace_at(state.piles, seat, (*state.piles[seat], card)),
         market=without(state.market, taken),
-        played=replaced(state.played, seat, ""),
+        played=replace_at(state.played, seat, ""),
     )
 
 
@@ -62,7 +65,7 @@ def _knock_out(state: State, seats: list[int], rule: str, events: Events) -> Sta
 
 
 def distribute_wild(state: State, events: Events) -> State:
-    """Colour by colour, the strongest card first."""
+    """Returns the state after the wildlife cards won the market, colour by colour, the strongest card first."""
     for colour in state.colours:
         own = [(c.STRENGTH[card], seat) for seat, card in enumerate(state.played) if card and card.startswith(colour)]
         if not own:
@@ -85,7 +88,7 @@ def distribute_wild(state: State, events: Events) -> State:
 
 
 def end_round(state: State, events: Events) -> State:
-    """Steps 5 and 6: what is left is discarded, hands are filled up."""
+    """Returns the state after what is left was discarded and hands were filled up (steps 5 and 6 of a round)."""
     for seat, card in enumerate(state.played):
         if card:
             events.append(Event("gets-nothing", "afritoria.wild.fail", state.setup.players[seat], 0, (("card", card),)))
@@ -111,7 +114,10 @@ def _fill_hands(state: State, events: Events) -> State:
 
 
 def begin_next_round(state: State, events: Events) -> State:
-    """afritoria.end.trigger: a new market, unless the draw pile is empty."""
+    """Returns the state at the next market, or at the end.
+
+    `afritoria.end.trigger`: the game ends if the draw pile is empty.
+    """
     if not state.left and not state.under:
         events.append(Event("pile-empty", "afritoria.end.trigger"))
         return state._replace(phase="over")
@@ -119,11 +125,11 @@ def begin_next_round(state: State, events: Events) -> State:
 
 
 def add_to_pile(state: State, seat: int, card: str) -> State:
-    """The state when a card lies on top of the points pile of a player."""
-    return state._replace(piles=replaced(state.piles, seat, (*state.piles[seat], card)))
+    """Returns the state with a card on top of the points pile of a player."""
+    return state._replace(piles=replace_at(state.piles, seat, (*state.piles[seat], card)))
 
 
 def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """Cards but for one."""
+    """Returns the cards without one of them."""
     i = cards.index(card)
     return cards[:i] + cards[i + 1 :]

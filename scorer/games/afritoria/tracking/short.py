@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ....tracking.moves import Move, Short
 from .. import components as c, vocabulary
-from .contest import Play, list_untold
+from .contest import Play, list_open
 from .dealing import Deal, Draw
 from .market import Market
 from .state import State
@@ -22,8 +22,8 @@ _KINDS: tuple[type[Move], ...] = (Deal, Market, Play, Draw)
 
 
 def shorts(state: State, say: Language) -> Iterator[Short]:
-    """A letter for each special card, in the move that may tell a card now; `Ben g10` tells Ben’s card."""
-    for name in list_untold(state)[1:] if Play in timely(state) else ():
+    """Yields the short words: a letter for each special card; `Ben g10` tells Ben’s card."""
+    for name in list_open(state)[1:] if Play in timely(state) else ():
         yield Short([name], Play, {"player": name}, whole=True)
     for kind in timely(state):
         for card, letter in _LETTERS.items() if kind in _KINDS else ():

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from ....scoring.fields import Field, Who
 from ....text.i18n import N_, NP_
-from ....tracking.moves import Event, Events, IllegalMove, Move, replaced
+from ....tracking.moves import Event, Events, IllegalMove, Move, replace_at
 from .. import components as c
 from .cards import Card
 from .round import add_to_pile, distribute_market, without
@@ -17,7 +17,7 @@ from .state import State
 
 @dataclass(frozen=True, slots=True)
 class Pick(Move):
-    """The card that a ranger takes from the market; none if the player does not want one."""
+    """Takes a card from the market with a ranger, or none."""
 
     name: ClassVar[str] = "pick"
     word: ClassVar[str] = NP_("move", "pick")
@@ -35,10 +35,11 @@ class Pick(Move):
     )
 
     card: str = ""
+    """The card; empty for none."""
 
 
 def refuse_pick(state: State, move: Pick) -> IllegalMove | None:
-    """afritoria.ranger.pick: a wildlife card of the market, or none."""
+    """Returns why the move is not allowed, or None. `afritoria.ranger.pick`: a wildlife card of the market, or none."""
     wild = _list_wild(state)
     if not move.card or move.card in wild:
         return None
@@ -53,7 +54,10 @@ def refuse_pick(state: State, move: Pick) -> IllegalMove | None:
 
 
 def after_pick(state: State, move: Pick, events: Events) -> State:
-    """afritoria.ranger.pick: the card goes onto the own pile."""
+    """Returns the state after the move, and adds its events.
+
+    `afritoria.ranger.pick`: the card goes onto the own pile.
+    """
     player, card = state.setup.players[state.seat], move.card
     if not card:
         events.append(Event("picks-nothing", "afritoria.question.specials-optional", player))
@@ -64,14 +68,14 @@ def after_pick(state: State, move: Pick, events: Events) -> State:
 
 
 def legal_pick(state: State) -> Iterator[Pick]:
-    """No card, or one of the wildlife cards of the market."""
+    """Yields the legal moves: no card, or one of the wildlife cards of the market."""
     yield Pick()
     yield from map(Pick, dict.fromkeys(_list_wild(state)))
 
 
 @dataclass(frozen=True, slots=True)
 class Steal(Move):
-    """From whom a poacher takes the visible card; from nobody if the player does not want to."""
+    """Takes the visible card of another player's points pile with a poacher, or none."""
 
     name: ClassVar[str] = "steal"
     word: ClassVar[str] = NP_("move", "steal")
@@ -85,10 +89,14 @@ class Steal(Move):
     )
 
     player: str = ""
+    """The name of the other player; empty for nobody."""
 
 
 def refuse_steal(state: State, move: Steal) -> IllegalMove | None:
-    """afritoria.poacher.steal: from another player with a points pile, or from nobody."""
+    """Returns why the move is not allowed, or None.
+
+    `afritoria.poacher.steal`: from another player with a points pile, or from nobody.
+    """
     known = _list_victims(state)
     if not move.player or move.player in known:
         return None
@@ -112,7 +120,10 @@ def refuse_steal(state: State, move: Steal) -> IllegalMove | None:
 
 
 def after_steal(state: State, move: Steal, events: Events) -> State:
-    """afritoria.poacher.steal: the visible card of somebody goes onto the own pile."""
+    """Returns the state after the move, and adds its events.
+
+    `afritoria.poacher.steal`: the visible card of somebody goes onto the own pile.
+    """
     rule, thief = "afritoria.poacher.steal", state.setup.players[state.seat]
     if not move.player:
         events.append(Event("steals-nothing", "afritoria.question.specials-optional", thief))
@@ -122,18 +133,18 @@ def after_steal(state: State, move: Steal, events: Events) -> State:
     worth = c.CARDS[card]
     events.append(Event("steals", rule, thief, worth, (("card", card), ("victim", move.player))))
     events.append(Event("loses", rule, move.player, -worth, (("card", card), ("count", worth))))
-    state = state._replace(piles=replaced(state.piles, victim, tuple(rest)))
+    state = state._replace(piles=replace_at(state.piles, victim, tuple(rest)))
     return distribute_market(add_to_pile(state, state.seat, card), events)
 
 
 def legal_steal(state: State) -> Iterator[Steal]:
-    """From nobody, or from one of those who have a card."""
+    """Yields the legal moves: from nobody, or from one of those who have a card."""
     yield Steal()
     yield from map(Steal, _list_victims(state))
 
 
 def work_specials(state: State, events: Events) -> State:
-    """Step 3: the rangers and poachers that were played; the market is handed out unless somebody has to choose."""
+    """Returns the state after rangers and poachers worked, or as far as a player has to choose (step 3 of a round)."""
     played = state.played
     rangers = [seat for seat, card in enumerate(played) if card == c.RANGER]
     poachers = [seat for seat, card in enumerate(played) if card == c.POACHER]

@@ -18,20 +18,22 @@ from ..scoring.tally import Player, Tally
 
 @quick_to_replace
 class State(NamedTuple):
-    """What is known of a game."""
+    """What is known of a game of Afritoria."""
 
     setup: Setup
+    """What was agreed before the first move."""
     tie_next: bool
-    """afritoria.market.tie: equals knocked out, the next in line takes the ranger or the poacher."""
+    """Whether the next in line takes the ranger or poacher when equals knock each other out (afritoria.market.tie)."""
     exactly_five: bool
-    """afritoria.exchange.five: six cards of a colour are no reason to exchange."""
+    """Whether six cards of a colour are no reason to exchange (afritoria.exchange.five)."""
     ranger_works: bool
-    """afritoria.ranger.beside-poachers: two poachers void each other, not the ranger."""
+    """Whether one ranger works beside two poachers (afritoria.ranger.beside-poachers)."""
     hands_known: bool
     """Whether dealt and drawn cards are told."""
     colours: tuple[str, ...]
     """The colours that are known to be in play."""
     phase: str
+    """What is done now: a key of `PHASES`."""
     round: int
     """The number of markets turned up so far."""
     hands: tuple[tuple[str, ...], ...]
@@ -41,23 +43,25 @@ class State(NamedTuple):
     piles: tuple[tuple[str, ...], ...]
     """The points piles, the visible card last."""
     market: tuple[str, ...]
+    """The cards in the market."""
     played: tuple[str, ...]
-    """The card that each player has played; empty where there is none, or no more."""
+    """The card that each player has played; empty if none, or no longer in play."""
     left: int
     """Cards in the draw pile above those known to lie at its bottom."""
     under: tuple[str, ...]
     """Cards known to lie at the bottom of the draw pile, the topmost first."""
     discarded: tuple[str, ...]
+    """The discarded cards."""
     seen: tuple[int, ...]
     """How many of each kind of card are known to lie anywhere but in a hidden place; in the order of `COPIES_OF`."""
     seat: int
-    """Who has to play or to choose; while cards are turned up, the first seat that may still exchange."""
+    """The index of the player to play or to choose; while cards are turned up, the first that may still exchange."""
     due: tuple[int, ...]
-    """The seats that draw a card, in this order."""
+    """The indices of the players who draw a card, in this order."""
 
 
 def start(setup: Setup) -> State:
-    """The state before the first card is dealt or turned up."""
+    """Returns the state before the first card is dealt or turned up."""
     players = len(setup.players)
     hands_known: bool = setup.option("hands")
     colours: tuple[str, ...] = setup.option("colours")
@@ -96,17 +100,17 @@ def start(setup: Setup) -> State:
 
 
 def turn(state: State) -> int | None:
-    """Who plays or chooses; nobody while cards are dealt, turned up or drawn."""
+    """Returns the index of the player to play or to choose; None while cards are dealt, turned up or drawn."""
     return state.seat if state.phase in ("play", "pick", "steal", "take") else None
 
 
 def ended(state: State) -> str:
-    """afritoria.end.trigger: the draw pile is empty and nobody can win anything more."""
+    """Returns `afritoria.end.trigger` when the draw pile is empty and nobody can win anything more; else empty."""
     return "afritoria.end.trigger" if state.phase == "over" else ""
 
 
 def tally(state: State) -> Tally:
-    """The points piles."""
+    """Returns the tally of the points piles."""
     setup = state.setup
     players = [Player(name, pile) for name, pile in zip(setup.players, state.piles, strict=True)]
     return Tally(tuple(players), setup.edition, dict(setup.rulings))

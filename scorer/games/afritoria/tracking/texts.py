@@ -81,7 +81,7 @@ READINGS = {
 
 
 def view(state: State, say: Language) -> list[str]:
-    """The state in a few lines."""
+    """Returns the state in a few lines in a language; the first one says what is to be done now."""
     left = state.left + len(state.under)
     lines = [
         say.ngettext(

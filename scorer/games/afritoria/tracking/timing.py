@@ -37,12 +37,12 @@ NOW = {
 
 
 def timely(state: State) -> tuple[type[Move], ...]:
-    """The kinds of moves whose time it is."""
+    """Returns the kinds of moves whose time it is."""
     return PHASES.get(state.phase, ())  # nothing when it is over
 
 
 def untimely(state: State, kind: type[Move]) -> IllegalMove | None:
-    """Why it is not time for a kind of move."""
+    """Returns why it is not time for a kind of move, or None."""
     kinds = timely(state)
     if kind in kinds:
         return None
