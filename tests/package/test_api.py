@@ -6,7 +6,6 @@ import doctest
 import inspect
 import json
 import re
-from pathlib import Path
 
 import pytest
 
@@ -17,7 +16,7 @@ from scorer.registry import ids
 from tests.support import EXAMPLES
 from tests.support.program import Program
 
-TASKS = (Path(api.__file__).with_name("reference.md")).read_text("utf-8")
+TASKS = api.TASKS.read_text("utf-8")
 
 
 def test_every_public_name_has_its_place() -> None:

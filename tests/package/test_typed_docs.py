@@ -16,7 +16,8 @@ from tests.support import ROOT
 
 pytestmark = pytest.mark.slow
 
-PAGES = ("README.md", "docs/library.md", "docs/tracking.md", "docs/log.md", "docs/site/reference.md")
+DOCS = sorted([*(ROOT / "docs").glob("*.md"), *(ROOT / "docs/how-to").glob("*.md"), *(ROOT / "docs/reference").glob("*.md")])
+PAGES = [file.relative_to(ROOT).as_posix() for file in (ROOT / "README.md", *DOCS) if file.stem != "assistants"]
 STRICT = {
     "typeCheckingMode": "strict",
     "reportUnusedExpression": False,  # in a doctest an expression by itself is shown
