@@ -81,7 +81,9 @@ def _text(file: str) -> str:
     return re.sub(r"\[([^\]]*)\]\((?!https?:|#)([^)#\s]*)(#[^)\s]*)?\)", link, text)
 
 
-ENGLISH: dict[str, Callable[[], str]] = {page_of(file): partial(_text, file) for kind in KINDS.values() for file in kind}
+ENGLISH: dict[str, Callable[[], str]] = {
+    page_of(file): partial(_text, file) for kind in KINDS.values() for file in kind
+}
 """The pages made of these documents."""
 
 

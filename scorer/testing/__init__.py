@@ -17,6 +17,8 @@ The suite plays what the game shows in its module `examples`:
 - `UNREACHED`, which may be left out: what no table can reach, as the suite names it, each with the reason.
 - `WAYS`, which may be left out: the options of `tracking.start`, by the name of each way to follow the game.
 - `EAGER`, which may be left out: the kinds of moves that bring the end of a random game nearer.
+
+Documented in docs/reference/games.md.
 """
 
 from __future__ import annotations

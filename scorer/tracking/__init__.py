@@ -1,4 +1,7 @@
-"""Following a game while it is being played: states, moves, what is allowed and why not; its course and its record."""
+"""Following a game while it is being played: states, moves, what is allowed and why not; its course and its record.
+
+Documented in docs/how-to/follow-python.md and docs/reference/python.md.
+"""
 
 from .moves import (
     Event as Event,

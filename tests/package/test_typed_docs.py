@@ -16,7 +16,9 @@ from tests.support import ROOT
 
 pytestmark = pytest.mark.slow
 
-DOCS = sorted([*(ROOT / "docs").glob("*.md"), *(ROOT / "docs/how-to").glob("*.md"), *(ROOT / "docs/reference").glob("*.md")])
+DOCS = sorted(
+    [*(ROOT / "docs").glob("*.md"), *(ROOT / "docs/how-to").glob("*.md"), *(ROOT / "docs/reference").glob("*.md")]
+)
 PAGES = [file.relative_to(ROOT).as_posix() for file in (ROOT / "README.md", *DOCS) if file.stem != "assistants"]
 STRICT = {
     "typeCheckingMode": "strict",

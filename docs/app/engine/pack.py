@@ -43,8 +43,10 @@ scorer.score({{ game: "africa", players }}).winners; // ["Anna"]
 Works in a page, in a worker, in Node from 20 on and in Deno, without a network; Vite and webpack bundle it as it is.
 Another bundler leaves its files behind: serve a copy of this folder, and say where with
 `load({{ base: "/africa-scorer/" }})`. A content security policy has to allow `script-src 'self' 'wasm-unsafe-eval'` and
-`connect-src 'self'`. What it gives is told by its types (`index.d.ts`); what it says is what the Python program
-`africa-scorer` {version} says, byte for byte.
+`connect-src 'self'`. What it says is what the Python program `africa-scorer` {version} says, byte for byte.
+
+Every function is in its types (`index.d.ts`). In the repository `docs/reference/javascript.md` is the reference,
+`docs/how-to/javascript.md` has bundlers, workers, policies and examples.
 
 MIT; `engine/LICENSE-micropython` is for MicroPython, which it runs in (without its command line).
 """
