@@ -1,4 +1,4 @@
-"""The tutorial for a game of one's own, `docs/how-to/game.md`: every command and every change on it, one after the other.
+"""The tutorial `docs/how-to/game.md`: every command and every change on it, one after the other.
 
 A block `shell-session` is commands with what they print; “…” stands for anything. A block `diff` is put into the file
 that its title names, as `patch` does, and any other with a title has to stand in that file by then. After a

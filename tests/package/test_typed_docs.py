@@ -42,7 +42,7 @@ def test_examples_are_typed_as_documented(checker: tuple[str, ...], tmp_path: Pa
     files = []
     for page in PAGES:
         for number, program in enumerate(programs(page)):
-            files.append(f"{Path(page).stem.lower()}_{number}.py")
+            files.append(f"{re.sub('[^a-z]', '_', page.lower())}_{number}.py")
             (tmp_path / files[-1]).write_text(program, "utf-8")
     assert len(files) > len(PAGES)
     (tmp_path / "pyrightconfig.json").write_text(json.dumps(STRICT), "utf-8")
