@@ -16,9 +16,7 @@ from tests.support import ROOT
 
 pytestmark = pytest.mark.slow
 
-DOCS = sorted(
-    [*(ROOT / "docs").glob("*.md"), *(ROOT / "docs/how-to").glob("*.md"), *(ROOT / "docs/reference").glob("*.md")]
-)
+DOCS = sorted([file for kind in (".", "how-to", "reference") for file in (ROOT / "docs" / kind).glob("*.md")])
 PAGES = [file.relative_to(ROOT).as_posix() for file in (ROOT / "README.md", *DOCS) if file.stem != "assistants"]
 STRICT = {
     "typeCheckingMode": "strict",
