@@ -167,7 +167,7 @@ def row(name: str, cells: Shares, *, sign: str) -> str:
 
 def main(names: list[str]) -> None:
     """Prints the table."""
-    print(f"| without | worth | {' | '.join((*COLUMNS, *HELD))} |\n|---{'|---:' * (1 + len(COLUMNS) + len(HELD))}|")
+    print(f"| without | worth | {' | '.join((*COLUMNS, *HELD))} |\n|---{'|---' * (1 + len(COLUMNS) + len(HELD))}|")
     full = measure(WEIGHTS)
     print(row("(nothing) | ", full, sign=""), flush=True)
     for name in names or [name for name in Weights._fields if name not in NEEDED]:

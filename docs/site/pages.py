@@ -96,7 +96,8 @@ def _empty() -> set[str]:
 def nav(lang: str) -> list[Any]:
     """The order of the pages and their names in the menu, as mkdocs wants it."""
     say = language(lang)
-    english = [{kind: [*map(page_of, files)]} for kind, files in KINDS.items()] if lang == SOURCE else []
+    kinds = {kind: [*map(page_of, files)] for kind, files in KINDS.items()} if lang == SOURCE else {}
+    english = [{kind: files if len(files) > 1 else files[0]} for kind, files in kinds.items()]
     found: list[Any] = [
         {say.gettext("Home"): "index.md"},
         {say.gettext("Rules"): [{game(id).name: f"rules/{id}.md"} for id in games()]},

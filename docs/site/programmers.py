@@ -136,7 +136,8 @@ def _programmer_parts(say: Language) -> Iterator[str]:
     if say.code != SOURCE:
         yield escape(say.gettext("These pages are in English:"))
     for kind, files in KINDS.items():
-        yield f'<strong lang="{SOURCE}">{kind}</strong>'
+        if len(files) > 1:
+            yield f'<strong lang="{SOURCE}">{kind}</strong>'
         titles = {page_of(file): (ROOT / file).read_text("utf-8").partition("\n")[0].lstrip("# ") for file in files}
         yield "\n".join(f"- {english_link(say, 'programmers/index.md', path, title)}" for path, title in titles.items())
 
