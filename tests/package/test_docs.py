@@ -28,7 +28,11 @@ def test_every_code_of_an_error_has_its_place() -> None:
 
 def test_every_kind_of_error_has_its_row() -> None:
     found = {name: getattr(scorer, name) for name in scorer._WHERE}
-    kinds = {name: each.kind for name, each in found.items() if isinstance(each, type) and issubclass(each, ValueError)}
+    kinds = {
+        name: each.kind
+        for name, each in found.items()
+        if isinstance(each, type) and issubclass(each, scorer.ScorerError)
+    }
     assert len(kinds) > 5
     text = (ROOT / "docs/reference/errors.md").read_text("utf-8")
     assert [name for name, kind in kinds.items() if not re.search(rf"^\| `{name}`.* \| `{kind}` \|", text, re.M)] == []
