@@ -22,6 +22,8 @@
 
 Every point names its rule, `sheet.disputed` says what changes where the printed rulebooks disagree, and
 `sheet.to_dict("fi")` says all of it in Finnish. Everything is loaded when it is first used.
+
+The documents begin at docs/README.md.
 """
 
 __version__ = "0.1.0"

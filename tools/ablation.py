@@ -1,7 +1,7 @@
 """What each weight of the search is worth: `python -m tools.ablation [WEIGHT …]`, all of them if none is named.
 
-Each weight is switched off by turns, and the questions are asked again. Prints a table for `docs/search.md`: a row for
-each weight with what is lost without it, in points of a hundred questions, the mean of all languages.
+Each weight is switched off by turns, and the questions are asked again. Prints a table for `docs/why/search.md`: a row
+for each weight with what is lost without it, in points of a hundred questions, the mean of all languages.
 
 - tune: the right entry is first for questions marked `tune`, asked within the game, over all games, and with a typo.
 - titles: a title finds its entry; the rule goes before the term of the same name.
@@ -167,7 +167,7 @@ def row(name: str, cells: Shares, *, sign: str) -> str:
 
 def main(names: list[str]) -> None:
     """Prints the table."""
-    print(f"| without | worth | {' | '.join((*COLUMNS, *HELD))} |\n|---{'|---:' * (1 + len(COLUMNS) + len(HELD))}|")
+    print(f"| without | worth | {' | '.join((*COLUMNS, *HELD))} |\n|---{'|---' * (1 + len(COLUMNS) + len(HELD))}|")
     full = measure(WEIGHTS)
     print(row("(nothing) | ", full, sign=""), flush=True)
     for name in names or [name for name in Weights._fields if name not in NEEDED]:

@@ -39,8 +39,8 @@ PAGES = (
     "glossary/",
     "cli/",
     "programmers/",
-    "programmers/library/",
-    "programmers/reference/",
+    "programmers/how-to/python/",
+    "programmers/reference/python/",
     "contribute/",
 )
 LIGHTHOUSE = ("nl/", "nl/rules/africa/", "nl/r/africa.majority.rounding/", "nl/score/africa/")

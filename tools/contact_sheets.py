@@ -33,7 +33,7 @@ PAGES = {
     "glossary": "glossary/",
     "programmers": "programmers/",
     "commands": "cli/",
-    "reference": "programmers/reference/",
+    "reference": "programmers/reference/python/",
     "contribute": "contribute/",
     "not found": "../404.html",
 }

@@ -1,4 +1,4 @@
-"""Takes the pictures of the kinds of fields in `docs/game.md`, from a site that was built, on a phone.
+"""Takes the pictures of the kinds of fields in `docs/reference/games.md`, from a site that was built, on a phone.
 
 mkdocs build --site-dir SITE; python tools/field_pictures.py SITE
 """

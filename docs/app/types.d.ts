@@ -228,7 +228,7 @@ export interface State {
   readonly seat: number;
 }
 
-// ---------------------------------------------------------------- What the logbook keeps (`docs/log.md`)
+// ---------------------------------------------------------------- What the logbook keeps (`docs/reference/json.md`)
 
 /** A line of the logbook: a play, or what is known of a person. What a newer version has added is kept. */
 export interface LogLine {

@@ -1,9 +1,15 @@
-"""The reference of the Python library: `reference.md` says what for, the docstrings say what."""
+"""The reference of the Python library: `docs/reference/python.md` says what for, the docstrings say what.
+
+    python -m docs.site.api
+
+writes it to standard output.
+"""
 
 from __future__ import annotations
 
 import inspect
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
@@ -14,7 +20,7 @@ from scorer import ids, log, shapes, testing, tracking
 from scorer.export.described import attributes
 from scorer.tracking import course, record
 
-TASKS = Path(__file__).with_name("reference.md")
+TASKS = Path(__file__).parents[1] / "reference" / "python.md"
 MODULES = {
     "tracking": tracking,
     "course": course,
@@ -124,3 +130,7 @@ def _text(doc: str) -> str:
             inside = example
         lines.append(line[4:] if example else line)
     return "\n".join([*lines, *(["```"] if inside else [])])
+
+
+if __name__ == "__main__":
+    sys.stdout.write(reference())

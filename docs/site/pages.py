@@ -17,7 +17,7 @@ from docs.site.logbook import LOGBOOK, log_page
 from docs.site.markup import PLAIN
 from docs.site.overviews import glossary_page, rulings_page
 from docs.site.paper import print_page
-from docs.site.programmers import ENGLISH, join_in_page, programmers_page
+from docs.site.programmers import ENGLISH, KINDS, join_in_page, page_of, programmers_page
 from docs.site.rulebook import rules_page
 from docs.site.sheets import score_page
 from docs.site.start import start_page
@@ -96,7 +96,8 @@ def _empty() -> set[str]:
 def nav(lang: str) -> list[Any]:
     """The order of the pages and their names in the menu, as mkdocs wants it."""
     say = language(lang)
-    english = list(ENGLISH) if lang == SOURCE else []
+    kinds = {kind: [*map(page_of, files)] for kind, files in KINDS.items()} if lang == SOURCE else {}
+    english = [{kind: files if len(files) > 1 else files[0]} for kind, files in kinds.items()]
     found: list[Any] = [
         {say.gettext("Home"): "index.md"},
         {say.gettext("Rules"): [{game(id).name: f"rules/{id}.md"} for id in games()]},

@@ -7,9 +7,9 @@ from base64 import b64encode
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from posixpath import basename, dirname, join, normpath
+from posixpath import dirname, join, normpath
 
-from docs.site.api import reference
+from docs.site.api import TASKS, reference
 from docs.site.entries import names
 from docs.site.markup import NUMBER, cell, heading, join_parts, relative, table
 from scorer.addresses import addresses
@@ -24,42 +24,71 @@ CODE = ("cli.md", "contribute.md")
 """Pages for those who write programs, beside the folder of theirs."""
 
 
-def _file(path: str) -> Callable[[], str]:
-    return partial(_text, path)
+KINDS: dict[str, tuple[str, ...]] = {
+    "First steps": ("docs/first-steps.md",),
+    "How to": (
+        "docs/how-to/tracking.md",
+        "docs/how-to/phone.md",
+        "docs/how-to/log.md",
+        "docs/how-to/python.md",
+        "docs/how-to/javascript.md",
+        "docs/how-to/follow-python.md",
+        "docs/how-to/assistants.md",
+        "docs/how-to/website.md",
+        "docs/how-to/game.md",
+        "CONTRIBUTING.md",
+    ),
+    "Reference": (
+        "docs/reference/python.md",
+        "docs/reference/javascript.md",
+        "docs/reference/commands.md",
+        "docs/reference/json.md",
+        "docs/reference/errors.md",
+        "docs/reference/ids.md",
+        "docs/reference/site.md",
+        "docs/reference/games.md",
+        "docs/reference/stability.md",
+    ),
+    "Why": (
+        "docs/why/architecture.md",
+        "docs/why/dependencies.md",
+        "docs/why/search.md",
+        "docs/why/telling.md",
+    ),
+}
+"""The documents of each kind, which there are in English only."""
 
 
-def _text(path: str) -> str:
-    """A file as a page: its links lead to the pages made of other files, or to the files in the repository.
+def page_of(file: str) -> str:
+    """Returns the path of the page that is made of a document."""
+    return f"programmers/{file.removeprefix('docs/').lower()}"
+
+
+def _text(file: str) -> str:
+    """Returns a document as a page: its links lead to pages made of other documents, or to files in the repository.
 
     Its pictures are small, and go into the page.
     """
+    here = page_of(file)
 
     def link(found: re.Match[str]) -> str:
-        target = normpath(join(dirname(path), found[2]))
+        target = normpath(join(dirname(file), found[2]))
         if target.endswith(".png"):
             return f"[{found[1]}](data:image/png;base64,{b64encode((ROOT / target).read_bytes()).decode()})"
-        page = f"programmers/{basename(target).lower()}"
+        page = page_of(target)
         anchor = found[3] or ""
         if page in ENGLISH:
-            return f"[{found[1]}]({basename(page)}{anchor})"
+            return f"[{found[1]}]({relative(here, page)}{anchor})"
         return f"[{found[1]}]({addresses().file(target + anchor)})"
 
-    text = (ROOT / path).read_text("utf-8")
+    text = reference() if ROOT / file == TASKS else (ROOT / file).read_text("utf-8")
     return re.sub(r"\[([^\]]*)\]\((?!https?:|#)([^)#\s]*)(#[^)\s]*)?\)", link, text)
 
 
 ENGLISH: dict[str, Callable[[], str]] = {
-    "programmers/library.md": _file("docs/library.md"),
-    "programmers/game.md": _file("docs/game.md"),
-    "programmers/tracking.md": _file("docs/tracking.md"),
-    "programmers/log.md": _file("docs/log.md"),
-    "programmers/assistants.md": _file("docs/assistants.md"),
-    "programmers/reference.md": reference,
-    "programmers/architecture.md": _file("docs/architecture.md"),
-    "programmers/dependencies.md": _file("docs/dependencies.md"),
-    "programmers/contributing.md": _file("CONTRIBUTING.md"),
+    page_of(file): partial(_text, file) for kind in KINDS.values() for file in kind
 }
-"""Pages that there are in English only, and what they are made of."""
+"""The pages made of these documents."""
 
 
 def english_link(say: Language, page: str, path: str, title: str, anchor: str = "") -> str:
@@ -110,8 +139,11 @@ def _programmer_parts(say: Language) -> Iterator[str]:
     yield heading(say.gettext("More"), "more")
     if say.code != SOURCE:
         yield escape(say.gettext("These pages are in English:"))
-    titles = {path: make().partition("\n")[0].lstrip("# ") for path, make in ENGLISH.items()}
-    yield "\n".join(f"- {english_link(say, 'programmers/index.md', path, title)}" for path, title in titles.items())
+    for kind, files in KINDS.items():
+        if len(files) > 1:
+            yield f'<strong lang="{SOURCE}">{kind}</strong>'
+        titles = {page_of(file): (ROOT / file).read_text("utf-8").partition("\n")[0].lstrip("# ") for file in files}
+        yield "\n".join(f"- {english_link(say, 'programmers/index.md', path, title)}" for path, title in titles.items())
 
 
 def join_in_page(say: Language) -> str:

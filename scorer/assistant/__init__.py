@@ -13,6 +13,8 @@ answers a call whatever program it comes from; `server` offers the tools by the 
     Did you mean “lang”?
     Allowed: id, lang
     Next: look_up_rule({"id": "tie_first", "lang": "nl"})
+
+Documented in docs/how-to/assistants.md.
 """
 
 from .refusals import Call as Call, Refused as Refused

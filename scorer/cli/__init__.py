@@ -1,4 +1,7 @@
-"""The command line. The language is found out first, so that everything after it can speak it."""
+"""The command line. The language is found out first, so that everything after it can speak it.
+
+Documented in docs/reference/commands.md.
+"""
 
 from __future__ import annotations
 

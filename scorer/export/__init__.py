@@ -1,1 +1,4 @@
-"""Sheets in other shapes."""
+"""Sheets in other shapes.
+
+Documented in docs/reference/json.md.
+"""

@@ -2,6 +2,8 @@
 
 A logbook is a folder with one growing file for each device; the log is the union of all of them. Nothing that can be
 computed is kept: ranks, statistics and other readings come from scoring again.
+
+Documented in docs/how-to/log.md and docs/reference/python.md.
 """
 
 from .book import Logbook as Logbook, undo as undo, usual_folder as usual_folder

@@ -1,1 +1,4 @@
-"""The rules, and how people find them."""
+"""The rules, and how people find them.
+
+Documented in docs/reference/python.md; the search: docs/why/search.md.
+"""

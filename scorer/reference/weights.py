@@ -1,6 +1,6 @@
 """The weights of the search: every number of its ranking, in the terms of information retrieval.
 
-`docs/search.md` says what each is worth; `tools/ablation.py` measures it, `tools/sureness.py` finds `sure_score`.
+`docs/why/search.md` says what each is worth; `tools/ablation.py` measures it, `tools/sureness.py` finds `sure_score`.
 """
 
 from typing import NamedTuple

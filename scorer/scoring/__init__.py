@@ -1,1 +1,4 @@
-"""From what lies on the table to explained points."""
+"""From what lies on the table to explained points.
+
+Documented in docs/reference/python.md.
+"""

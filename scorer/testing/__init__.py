@@ -17,6 +17,8 @@ The suite uses what the game has in its module `examples`:
 - `UNREACHED` (optional): what no table can reach, by the name that the suite gives it, with the reason.
 - `WAYS` (optional): the options of `tracking.start`, by the name of each way to follow the game.
 - `EAGER` (optional): the kinds of moves that bring the end of a random game nearer.
+
+Documented in docs/reference/games.md.
 """
 
 from __future__ import annotations

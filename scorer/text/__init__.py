@@ -1,1 +1,4 @@
-"""Sentences and refusals: languages, errors, documents. Knows no game."""
+"""Sentences and refusals: languages, errors, documents. Knows no game.
+
+Documented in docs/reference/errors.md.
+"""

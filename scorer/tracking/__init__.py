@@ -1,7 +1,7 @@
 """Follow a game while it is played: states, moves, what is allowed and why not, what can be offered to tap.
 
 A game is started with `start`; `play` returns the next state for a move. `scorer.course` adds undo and redo, and
-`scorer.record` keeps all of it in a file.
+`scorer.record` keeps all of it in a file. Documented in docs/how-to/follow-python.md and docs/reference/python.md.
 """
 
 from .moves import (

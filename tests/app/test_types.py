@@ -59,7 +59,8 @@ def test_each_is_caught_by_itself(project: Path) -> None:
 
 def test_the_example_of_the_docs_is_right(project: Path) -> None:
     """As it is in JavaScript: it asks nowhere whether a list has so many."""
-    found = re.findall(r"```js\n(.*?)```", (ROOT / "docs/library.md").read_text("utf-8"), re.S)
+    pages = ("docs/first-steps.md", "docs/how-to/javascript.md")
+    found = re.findall(r"```js\n(.*?)```", "".join([(ROOT / page).read_text("utf-8") for page in pages]), re.S)
     assert found
     for example in found:
         told = errors(project, f"export {{}};\n{example}", "--noUncheckedIndexedAccess")

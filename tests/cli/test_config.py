@@ -291,7 +291,7 @@ def test_what_cannot_be_used_is_told_with_its_line_and_the_rest_is_used(program:
 
 @pytest.mark.usefixtures("person")
 def test_the_example_of_the_docs(program: Program, file: Path) -> None:
-    _, _, rest = (ROOT / "docs" / "library.md").read_text("utf-8").partition("```toml\n")
+    _, _, rest = (ROOT / "docs" / "reference" / "commands.md").read_text("utf-8").partition("```toml\n")
     file.write_text(rest.partition("```")[0], "utf-8")
     run = program("config", "africa")
     assert run.err == ""

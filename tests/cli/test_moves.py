@@ -69,7 +69,7 @@ def test_a_typed_move(lang: str, scene: str, meaning: str, text: str) -> None:
 
 def test_the_lines_of_the_docs_are_understood() -> None:
     """Each letter of the table of short forms, in a state in which it is possible or refused with a rule."""
-    text = (ROOT / "docs" / "tracking.md").read_text("utf-8")
+    text = (ROOT / "docs" / "reference" / "commands.md").read_text("utf-8")
     scenes = {"Africa": "A", "Africana": "C", "Afritoria": "M"}
     game, tried = "", 0
     for line in text.partition("| game | a line | means |")[2].splitlines()[2:]:

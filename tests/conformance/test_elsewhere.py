@@ -243,7 +243,7 @@ def test_games_tells_the_package_of_a_game(install: Install, program: Program) -
 
 @pytest.mark.slow
 def test_a_game_that_ends_the_process_stops_none_of_ours_and_can_be_found(install: Install, tmp_path: Path) -> None:
-    """Nothing keeps it from ending what lists all games, as docs/architecture.md says."""
+    """Nothing keeps it from ending what lists all games, as docs/why/architecture.md says."""
     install("gone", "import os\nos._exit(7)")
     environment = {**os.environ, "PYTHONPATH": f"{tmp_path}{os.pathsep}{ROOT}"}
 

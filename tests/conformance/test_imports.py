@@ -1,4 +1,4 @@
-"""What a game of another package takes from us is what docs/library.md says that it may."""
+"""What a game of another package takes from us is what docs/reference/games.md says that it may."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from tests.support.elsewhere import PACKAGES
 
 def allowed() -> dict[str, set[str]]:
     """By each module of ours the names that a game may import."""
-    section = (ROOT / "docs/library.md").read_text("utf-8").partition("### What a game may import\n")[2]
+    section = (ROOT / "docs/reference/games.md").read_text("utf-8").partition("## What a game may import\n")[2]
     found: dict[str, set[str]] = {}
-    for row in section.partition("\n###")[0].splitlines():
+    for row in section.partition("\n## ")[0].splitlines():
         if not row.startswith("| `"):
             continue
         modules, names = row.split("|")[1:3]
@@ -57,7 +57,7 @@ def test_a_game_imports_what_it_may(package: Path) -> None:
     for file, module, name in taken:
         in_tests = file.relative_to(package).parts[0] == "tests"
         known = module in may and (in_tests or module not in {"scorer", "scorer.testing"} or name == "tracking")
-        assert known, f"{file}: {module} is none of those that docs/library.md names for a game"
+        assert known, f"{file}: {module} is none of those that docs/reference/games.md names for a game"
         assert not name or name in may[module], f"{file}: {module} does not offer a game {name}"
 
 

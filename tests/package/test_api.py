@@ -7,7 +7,6 @@ import inspect
 import json
 import re
 from importlib import import_module
-from pathlib import Path
 from typing import is_typeddict
 
 import pytest
@@ -21,7 +20,7 @@ from tests.package import raises_scoring
 from tests.support import EXAMPLES
 from tests.support.program import Program
 
-TASKS = (Path(api.__file__).with_name("reference.md")).read_text("utf-8")
+TASKS = api.TASKS.read_text("utf-8")
 
 
 def test_every_public_name_has_its_place() -> None:

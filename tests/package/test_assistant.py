@@ -206,7 +206,7 @@ def test_without_the_extra_it_is_said_what_to_install(program: Any, monkeypatch:
 
 def test_the_program_of_the_docs_runs(tmp_path: Path) -> None:
     """As somebody would copy it, with `scorer` on the path."""
-    text = (ROOT / "docs/library.md").read_text("utf-8")
+    text = (ROOT / "docs/how-to/assistants.md").read_text("utf-8")
     (code,) = re.findall(r"```py\n(.*?)```", text, re.S)
     (tmp_path / "ask.py").write_text(code, "utf-8")
     path = os.pathsep.join([sysconfig.get_path("scripts"), os.environ["PATH"]])

@@ -1,4 +1,4 @@
-"""The tutorial for a game of one's own, `docs/game.md`: every command and every change on it, one after the other.
+"""The tutorial `docs/how-to/game.md`: every command and every change on it, one after the other.
 
 A block `shell-session` is commands with what they print; “…” stands for anything. A block `diff` is put into the file
 that its title names, as `patch` does, and any other with a title has to stand in that file by then. After a
@@ -18,7 +18,8 @@ import pytest
 
 from tests.support import ROOT
 
-PAGE = ROOT / "docs" / "game.md"
+PAGE = ROOT / "docs" / "how-to" / "game.md"
+FIELDS = ROOT / "docs" / "reference" / "games.md"
 BLOCK = re.compile(r'^```(shell-session|diff|python|text)(?: title="([^"\n]+)")?\n(.*?)^```$', re.MULTILINE | re.DOTALL)
 PYTHON = shlex.quote(sys.executable)
 
@@ -103,6 +104,6 @@ def test_fields_are_asked_for_as_it_says() -> None:
     asked = "".join(
         [(ROOT / "tests/golden" / f"{game}-asked.txt").read_text("utf-8") for game in ("africa", "africana")]
     )
-    rows = re.findall(r"^\| `(\w+)\(.*`(.+ > ).+` \|$", PAGE.read_text("utf-8"), re.MULTILINE)
+    rows = re.findall(r"^\| `(\w+)\(.*`(.+ > ).+` \|$", FIELDS.read_text("utf-8"), re.MULTILINE)
     assert [kind for kind, _ in rows] == ["Whole", "Flag", "Points", "Kinds"]
     assert [question for _, question in rows if question not in asked] == []

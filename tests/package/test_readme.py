@@ -16,11 +16,13 @@ import pytest
 from tests.support import ROOT
 from tests.support.program import Program
 
-SHOWN = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+DOCS = ROOT / "docs"
+KINDS = (DOCS, DOCS / "how-to", DOCS / "reference", DOCS / "why")
+SHOWN = [ROOT / "README.md", *sorted([file for folder in KINDS for file in folder.glob("*.md")])]
 BLOCK = re.compile(r"```console\n\$ scorer (.*)\n((?:.*\n)*?)```")
 
 
-@pytest.mark.parametrize("file", SHOWN, ids=lambda file: file.name)
+@pytest.mark.parametrize("file", SHOWN, ids=lambda file: file.relative_to(ROOT).as_posix())
 def test_console_blocks_are_what_happens(file: Path, program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     monkeypatch.setattr(uuid, "uuid4", lambda: uuid.UUID(int=0x0C0FFEE0_1234_4ABC_8DEF_0123456789AB))

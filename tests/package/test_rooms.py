@@ -226,7 +226,7 @@ def test_no_function_has_too_many_ways() -> None:
 
 def test_the_tree_in_the_docs_names_every_module() -> None:
     """But for those of games and of the command line, which are named by what they are for."""
-    tree = (PACKAGE.parent / "docs" / "architecture.md").read_text("utf-8").split("```")[1]
+    tree = (PACKAGE.parent / "docs" / "why" / "architecture.md").read_text("utf-8").split("```")[1]
     rooms = {"text", "scoring", "reference", "tracking", "export"}
     names = [module.split(".")[2] for module in MODULES if room(module) in rooms and module.count(".") == 2]
     assert [name for name in names if not re.search(rf"\b{name}\b", tree)] == []
@@ -234,7 +234,7 @@ def test_the_tree_in_the_docs_names_every_module() -> None:
 
 def test_the_way_of_a_typed_move_in_the_docs_is_that_of_the_code() -> None:
     """Every stop is there, and there are at most twenty."""
-    docs = (PACKAGE.parent / "docs" / "architecture.md").read_text("utf-8")
+    docs = (PACKAGE.parent / "docs" / "why" / "architecture.md").read_text("utf-8")
     stops = re.findall(r"^\| (\d+) \| `(.+?)\.py` `(?:\w+\.)?(\w+)`", docs, re.MULTILINE)
     assert [int(number) for number, _, _ in stops] == list(range(1, len(stops) + 1))
     assert 10 < len(stops) <= 20

@@ -648,7 +648,7 @@ def test_the_description_has_all_that_a_program_needs(program: Callable[..., Any
     assert found == json.loads(json.dumps(describe()))
     assert [tool["name"] for tool in found["tools"]] == [tool.name for tool in TOOLS]
     assert len(found["instructions"].splitlines()) == 10
-    docs = (ROOT / "docs/assistants.md").read_text("utf-8")
+    docs = (ROOT / "docs/how-to/assistants.md").read_text("utf-8")
     assert f"```text\n{found['instructions']}\n```" in docs
     assert re.findall(r"^\| `(\w+)` \|", docs, re.MULTILINE) == [tool.name for tool in TOOLS]
     for tool in TOOLS:

@@ -201,7 +201,7 @@ def test_pictures_say_what_they_show(id: str, lang: str) -> None:
 
 def test_a_link_to_a_page_that_is_english_only_says_so() -> None:
     """Who reads aloud or translates knows the language of the title and of the page."""
-    link = english_link(language("fi"), "cli.md", "programmers/library.md", "The library")
+    link = english_link(language("fi"), "cli.md", "programmers/how-to/python.md", "The library")
     assert 'hreflang="en" lang="en"' in link
-    assert 'href="../../en/programmers/library/"' in link
-    assert "lang=" not in english_link(language("en"), "cli.md", "programmers/library.md", "The library")
+    assert 'href="../../en/programmers/how-to/python/"' in link
+    assert "lang=" not in english_link(language("en"), "cli.md", "programmers/how-to/python.md", "The library")

@@ -44,9 +44,10 @@ scorer.score({{ game: "africa", players }}).winners; // ["Anna"]
 Works in a page, in a worker, in Node from 20 on and in Deno, without a network; Vite and webpack bundle it as it is.
 Another bundler leaves its files behind: serve a copy of this folder, and say where with
 `load({{ base: "/africa-scorer/" }})`. A content security policy has to allow `script-src 'self' 'wasm-unsafe-eval'` and
-`connect-src 'self'`. What it gives is told by its types (`index.d.ts`) and, with examples, by [Library and
-JSON]({home}/en/programmers/library/); what it says is what the Python program `africa-scorer` {version} says, byte for
-byte.
+`connect-src 'self'`. What it says is what the Python program `africa-scorer` {version} says, byte for byte.
+
+Every function is in its types (`index.d.ts`), and in the [reference]({home}/en/programmers/reference/javascript/).
+[How to]({home}/en/programmers/how-to/javascript/) has bundlers, workers, policies and examples.
 
 [The site]({home}) has the same rules and score sheets. [Report something]({reports}/new/choose) ·
 [Changes]({changes})
