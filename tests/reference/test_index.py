@@ -20,6 +20,7 @@ from scorer.registry import own_ids
 from scorer.text import i18n
 from scorer.text.i18n import languages
 from tests.support import ROOT
+from tests.support.system import CHECKOUT
 
 
 def numbers(parts: index.Parts) -> list[object]:
@@ -49,12 +50,14 @@ def test_a_line_break_in_a_text_is_a_blank(monkeypatch: pytest.MonkeyPatch) -> N
     assert all(["and", "another"] in each.phrases for each in broken)
 
 
+@CHECKOUT
 def test_there_is_an_index_of_every_game_in_every_language() -> None:
     for game in own_ids():
         for lang in languages():
             assert (ROOT / "locales" / lang / "search" / f"{game}.index").exists()
 
 
+@CHECKOUT
 def test_an_index_older_than_a_catalogue_is_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "fi" / "LC_MESSAGES").mkdir(parents=True)
     for domain in ("scorer", "rules", "search"):
@@ -69,6 +72,7 @@ def test_an_index_older_than_a_catalogue_is_made_anew(tmp_path: Path, monkeypatc
     index.index_of.cache_clear()
 
 
+@CHECKOUT
 def test_an_index_is_made_anew_after_a_change_of_anything_that_it_is_made_of(tmp_path: Path) -> None:
     shutil.copytree(ROOT / "scorer", tmp_path / "scorer", ignore=shutil.ignore_patterns("__pycache__", "cli"))
     shutil.copytree(ROOT / "locales" / "fi", tmp_path / "locales" / "fi")

@@ -10,9 +10,12 @@ from typing import Any, NoReturn
 
 import pytest
 
+from scorer.text.i18n import checkout
+
 POSIX = pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes, links, pipes, devices, limits")
 OPEN = pytest.mark.skipif(os.name == "nt", reason="Windows lets nobody take away a file that is open")
 
+CHECKOUT = pytest.mark.skipif(not checkout(), reason="what was installed has its files in the package")
 ENDS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
 """The signals by which a system ends a program: Windows closes no terminal."""
 

@@ -27,18 +27,7 @@ TAGS = ("--python-version=3.14", "--implementation=cp", "--abi=cp314", "--platfo
 NEEDS = ("pytest", "hypothesis", "pexpect", "jsonschema", "babel")
 """What the tests import, besides what the command line needs."""
 
-FOLDERS = (
-    "africa",
-    "africana",
-    "afritoria",
-    "conformance",
-    "scoring",
-    "tracking",
-    "reference",
-    "text",
-    "export",
-    "log",
-)
+FOLDERS = ("africa", "africana", "afritoria", "conformance", "scoring", "reference", "export")
 """The folders of the tests that are run if none is named."""
 
 
