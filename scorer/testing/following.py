@@ -37,23 +37,32 @@ STUCK = (
 
 
 class Variant(NamedTuple):
-    """A way in which a game can be followed."""
+    """A way to follow a game."""
 
     game: str
+    """The id of the game."""
     name: str
+    """The name of the way, as in `WAYS` of the game's examples."""
     options: Mapping[str, Any]
+    """The options of `tracking.start`."""
 
 
 @cache
 def variants(id: str) -> tuple[Variant, ...]:
-    """Every way in which a game can be followed, as its own examples say."""
+    """Returns every way to follow a game, as its examples declare them.
+
+    Raises `UnknownName` if there is no such game.
+    """
     examples = game_of(id).optional_part("examples")
     ways: Mapping[str, Mapping[str, object]] = getattr(examples, "WAYS", {"table": {}})
     return tuple([Variant(id, name, options) for name, options in ways.items()])
 
 
 def tables(id: str) -> Iterator[tuple[Variant, int]]:
-    """Every way to follow a game with every number of players."""
+    """Yields every way to follow a game with every number of players.
+
+    Raises `UnknownName` at the first step of the iteration if there is no such game.
+    """
     low, high = form_of(game_of(id)).table
     for variant in variants(id):
         for players in range(low, high + 1):
@@ -61,14 +70,15 @@ def tables(id: str) -> Iterator[tuple[Variant, int]]:
 
 
 def started(variant: Variant, players: int, **rulings: str) -> State:
-    """The state before the first move."""
+    """Returns the state before the first move; `rulings` are readings. Raises what `tracking.start` raises."""
     return tracking.start(variant.game, NAMES[:players], rulings=rulings, **variant.options)
 
 
 def choose(rng: random.Random, state: State, wanted: Callable[[Move], bool] | None = None) -> Move | None:
-    """A random legal move, of those that are `wanted`, each kind as likely as the others; None when the game is over.
+    """Returns a random legal move for which `wanted` is true, or None if there is none, as when the game is over.
 
-    What the examples of the game call `EAGER` is done more often, else a random walk over a map takes for ever.
+    Each kind of move is equally likely, but the kinds in `EAGER` of the game's examples are likelier, as a random walk
+    over a map takes for ever.
     """
     kinds: dict[str, list[Move]] = {}
     for move in tracking.legal_moves(state):
@@ -87,7 +97,10 @@ def _eager(id: str) -> tuple[str, ...]:
 
 
 def random_game(variant: Variant, players: int, rng: random.Random, *, most: int = LONGEST, **rulings: str) -> Course:
-    """A whole random game."""
+    """Returns the course of a whole random game.
+
+    Raises `AssertionError` if a move of the legal list is refused, or if there is no end after `most` moves.
+    """
     course = courses.begin(started(variant, players, **rulings))
     while move := choose(rng, course.state):
         try:
@@ -105,7 +118,7 @@ def _played(game: str, way: str, players: int) -> Course:
 
 
 def played(variant: Variant, players: int) -> Course:
-    """One random game, always the same."""
+    """Returns the course of a random game, the same one at each call. Raises what `random_game` raises."""
     return _played(variant.game, variant.name, players)
 
 
@@ -119,7 +132,7 @@ def steps_of(variant: Variant, players: int) -> list[tuple[State, Move, Course]]
 
 
 def lines_of(course: Course) -> list[bytes]:
-    """The record of a course."""
+    """Returns the lines of the record of a course, as bytes with line breaks."""
     steps = course.steps()
     first = steps[0].before if steps else course
     assert first is not None
@@ -345,7 +358,10 @@ CHECKS: tuple[Callable[[Variant, int], None], ...] = (
 
 
 def check_many(id: str, games: int = 0) -> None:
-    """Every game reaches its end, whatever is played and however rulings are read: one of each table, or so many."""
+    """Plays random games to their end under random readings: one of each table, or `games` of them.
+
+    Raises `AssertionError` if one has no end.
+    """
     all_tables = list(tables(id))
     rng = random.Random(5)
     for i in range(games or len(all_tables)):

@@ -24,7 +24,7 @@ from ..typed.reader import read
 from .said import attempt
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gerd", "Hans")
-"""Who plays."""
+"""The names of the players in the games of the suite."""
 
 
 def check_named_rules_exist(game: Game) -> None:
