@@ -111,7 +111,8 @@ def _called(call: ast.Call, function: Callable[..., Any], names: Mapping[str, ob
     given = [*call.args, *[each.value for each in call.keywords]]
     if given and all(isinstance(each, ast.Attribute) for each in given):
         return None
-    called, found = call.func, None
+    called = call.func
+    found: Any = None
     if isinstance(called, ast.Name):
         found = names.get(called.id)
     elif isinstance(called, ast.Attribute) and isinstance(called.value, ast.Name):
@@ -119,6 +120,8 @@ def _called(call: ast.Call, function: Callable[..., Any], names: Mapping[str, ob
         owner = names.get(function.__qualname__.partition(".")[0] if of_self else called.value.id)
         if isinstance(owner, ModuleType | type):
             found = inspect.getattr_static(owner, called.attr, None)
-    found = found.__init__ if isinstance(found, type) else found
-    found = inspect.unwrap(getattr(found, "__func__", found)) if callable(getattr(found, "__func__", found)) else None
+    if isinstance(found, type):
+        found = vars(found).get("__init__")
+    found = getattr(found, "__func__", found)
+    found = inspect.unwrap(found) if callable(found) else None
     return found if inspect.isfunction(found) else None
