@@ -245,8 +245,7 @@ def _sizes(results: Sequence[Result], best_wins: bool) -> tuple[SizeStats, ...]:
 
 
 def known_totals(result: Result) -> list[int]:
-    """Returns the totals of the sides, the highest first; an empty list unless all of them and the winners are known.
-    """
+    """Returns the totals of the sides, the highest first; empty unless all of them and the winners are known."""
     totals = dict(zip(sides_at(result.seats), [seat.total for seat in result.seats], strict=True))
     found = [total for total in totals.values() if total is not None]
     return sorted(found, reverse=True) if len(found) == len(totals) and result.winners else []
