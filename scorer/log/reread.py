@@ -114,9 +114,10 @@ def course_of(play: Play) -> Course | None:
 
 
 def effects(games: Iterable[Reread], people: People) -> list[Effect]:
-    """What each other reading would have done to some games, the latest of which come first; the greatest effect first.
+    """Returns what each other reading would have changed in some games; the one that changes most comes first.
 
-    A choice of several readings is told of the games in which no part of it makes others win.
+    The latest game comes first in `games`. Several readings that matter only together have an effect of their own, of
+    the games in which no part of them makes others win.
     """
     of_game: dict[str, list[Reread]] = {}
     for each in games:

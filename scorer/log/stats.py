@@ -245,20 +245,20 @@ def _sizes(results: Sequence[Result], best_wins: bool) -> tuple[SizeStats, ...]:
 
 
 def known_totals(result: Result) -> list[int]:
-    """The totals of the sides, the highest first; nothing unless all of them and the winners are known."""
+    """Returns the totals of the sides, the highest first; empty unless all of them and the winners are known."""
     totals = dict(zip(sides_at(result.seats), [seat.total for seat in result.seats], strict=True))
     found = [total for total in totals.values() if total is not None]
     return sorted(found, reverse=True) if len(found) == len(totals) and result.winners else []
 
 
 def categories_of(results: Sequence[Result]) -> int:
-    """By how many categories all of these games of one kind were scored; what a table has agreed on is none."""
+    """Returns the number of categories by which all of some results of one game were scored, without `adjust`."""
     count = min([len(seat.points) for result in results for seat in result.seats], default=0)
     return min(count, len(game_of(results[0].game).categories)) if count else 0
 
 
 def highest_wins(results: Iterable[Result]) -> bool:
-    """Whether nobody has won with fewer points than somebody else had, as far as that is known."""
+    """Returns whether nobody won with fewer points than somebody else had, as far as that is known."""
     return all(
         [
             totals[0] == max([seat.total or 0 for seat in result.seats if seat.winner], default=0)

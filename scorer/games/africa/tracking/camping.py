@@ -197,7 +197,7 @@ def _list_taken(tiles: Sequence[int]) -> Iterator[tuple[int, ...]]:
 
 
 def refuse_without_camp(state: State) -> Refusal:
-    """Returns why not, or None. `africa.action.camp.place`: a base camp of one's own."""
+    """Returns why a player without a base camp in stock cannot place one, or None (`africa.action.camp.place`)."""
     if state.own.camps:
         return None
     return IllegalMove(N_("{player} has no base camp left."), rule=PLACE, player=state.player)
