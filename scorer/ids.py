@@ -56,10 +56,9 @@ ErrorKind = Literal[
 ]
 """The keys of the classes of errors: what `kind` of an error can be.
 
-- `broken-record`: A line of a record that cannot be followed: `line` is its number, `error` says what is wrong with
-  it.
+- `broken-record`: A line of a record that cannot be read or followed. It has the place, rule and code of `error`.
 - `error`: Something in the input that cannot be used; the base of all errors of this package.
-- `illegal-move`: A move that the rules do not allow in this state; `rule` says which rule. The state stays as it was.
+- `illegal-move`: A move that the rules do not allow in this state. The state stays as it was.
 - `impossible-tally`: A tally in which each value is possible, but not all together: more cards than there are, a name
   twice.
 - `invalid-document`: A file that cannot be read or written, or whose content is not what it should be: broken JSON,
