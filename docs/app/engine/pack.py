@@ -48,10 +48,7 @@ Another bundler leaves its files behind: serve a copy of this folder, and say wh
 JSON]({home}/en/programmers/library/); what it says is what the Python program `africa-scorer` {version} says, byte for
 byte.
 
-[The site]({home}) has the same rules and score sheets. [Report something]({reports}/new/choose) ·
-[Changes]({changes})
-
-MIT; `engine/LICENSE-micropython` is for MicroPython, which it runs in (without its command line).
+[Changes]({changes}) · MIT; `engine/LICENSE-micropython` is for MicroPython, which it runs in (without its command line).
 """
 
 _IGNORED = "/* webpackIgnore: true */ /* @vite-ignore */"
@@ -140,9 +137,7 @@ def _write(package: Path, games: Mapping[str, str] | None) -> None:
     (package / "index.d.ts").write_text(types, "utf-8")
     description, version = project["description"], scorer.__version__
     changes = where.file("CHANGELOG.md", f"v{version}")
-    text = README.format(
-        description=description, version=version, home=where.home, reports=where.reports, changes=changes
-    )
+    text = README.format(description=description, version=version, home=where.home, changes=changes)
     (package / "README.md").write_text(text, "utf-8")
     about = {
         "name": project["name"],
