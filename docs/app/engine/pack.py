@@ -48,7 +48,7 @@ Another bundler leaves its files behind: serve a copy of this folder, and say wh
 JSON]({home}/en/programmers/library/); what it says is what the Python program `africa-scorer` {version} says, byte for
 byte.
 
-[Changes]({changes}) · MIT; `engine/LICENSE-micropython` is for MicroPython, which it runs in (without its command line).
+MIT; `engine/LICENSE-micropython` is for MicroPython, which it runs in (without its command line).
 """
 
 _IGNORED = "/* webpackIgnore: true */ /* @vite-ignore */"
@@ -136,8 +136,7 @@ def _write(package: Path, games: Mapping[str, str] | None) -> None:
     types = (HERE / "package.d.ts").read_text("utf-8") + declarations()
     (package / "index.d.ts").write_text(types, "utf-8")
     description, version = project["description"], scorer.__version__
-    changes = where.file("CHANGELOG.md", f"v{version}")
-    text = README.format(description=description, version=version, home=where.home, changes=changes)
+    text = README.format(description=description, version=version, home=where.home)
     (package / "README.md").write_text(text, "utf-8")
     about = {
         "name": project["name"],
