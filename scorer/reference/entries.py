@@ -10,8 +10,8 @@ from itertools import chain
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from ..model import Game, Ruling
-from ..registry import game as game_of, ids, is_game, own_ids
-from ..text.errors import ScorerError, UnknownName, language
+from ..registry import game as game_of, ids, is_game
+from ..text.errors import UnknownName, language
 from ..text.i18n import N_, SOURCE
 
 if TYPE_CHECKING:
@@ -189,7 +189,9 @@ class Rule(NamedTuple):
         Raises `UnknownName` if there is no language `lang`.
         """
         if base is None:
-            base = _site_of(self.game)
+            from .pages import site_of
+
+            base = site_of(self.game)
         return f"{base.rstrip('/')}/{language(lang).code}/r/{self.id}/"
 
     def status(self, lang: str) -> str:
@@ -238,20 +240,6 @@ class Rule(NamedTuple):
             data["default"] = ruling.default
             data["reason"] = self.reason(lang)
         return data
-
-
-def _site_of(game: str) -> str:
-    """The root of the site of scorer. Raises `ScorerError` for a game from another package."""
-    from ..addresses import addresses
-
-    if game not in own_ids():
-        raise ScorerError(
-            N_("“{game}” is a game of another package: the site of scorer has no page for its rules."),
-            allowed=N_("the address of a site that has the game"),
-            code="no-page",
-            game=game,
-        )
-    return addresses().home
 
 
 def _with_links(text: str, links: Links) -> str:

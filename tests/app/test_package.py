@@ -71,7 +71,7 @@ def test_what_is_not_compiled_is_compiled_first_and_links_begin_with_home(tmp_pa
     about = json.loads((made / "package/package.json").read_text("utf-8"))
     found = [about["homepage"], about["bugs"]["url"], about["repository"]["url"].removeprefix("git+")]
     found += re.findall(r"\]\(([^)]+)\)", (made / "package/README.md").read_text("utf-8"))
-    assert len(found) == 7
+    assert len(found) == 4
     assert [link for link in found if not link.startswith(OTHER)] == []
     pages = [link.removeprefix(f"{OTHER}/en/").rstrip("/") for link in found if link.startswith(f"{OTHER}/en/")]
     assert [page for page in pages if f"{page}.md" not in ENGLISH] == []

@@ -74,7 +74,7 @@ WAITED = frozenset({"score", "decided", "follow"})
 STAND_INS = {
     "scorer.text.catalogue": "from shims.catalogue import Catalogue\n",
     # A page knows where it is.
-    "scorer.addresses": "",
+    "scorer.reference.pages": "",
     # There are no folders.
     "scorer.log": "",
     "scorer.log.clock": "from host import stamp as stamp_now, shifted\n",

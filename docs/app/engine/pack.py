@@ -49,9 +49,6 @@ Another bundler leaves its files behind: serve a copy of this folder, and say wh
 Every function is in its types (`index.d.ts`), and in the [reference]({home}/en/programmers/reference/javascript/).
 [How to]({home}/en/programmers/how-to/javascript/) has bundlers, workers, policies and examples.
 
-[The site]({home}) has the same rules and score sheets. [Report something]({reports}/new/choose) ·
-[Changes]({changes})
-
 MIT; `engine/LICENSE-micropython` is for MicroPython, which it runs in (without its command line).
 """
 
@@ -140,10 +137,7 @@ def _write(package: Path, games: Mapping[str, str] | None) -> None:
     types = (HERE / "package.d.ts").read_text("utf-8") + declarations()
     (package / "index.d.ts").write_text(types, "utf-8")
     description, version = project["description"], scorer.__version__
-    changes = where.file("CHANGELOG.md", f"v{version}")
-    text = README.format(
-        description=description, version=version, home=where.home, reports=where.reports, changes=changes
-    )
+    text = README.format(description=description, version=version, home=where.home)
     (package / "README.md").write_text(text, "utf-8")
     about = {
         "name": project["name"],
