@@ -130,8 +130,7 @@ class Afritoria:
         yield Happening(text, player, values={"colour": Colour(moves[0]["colour"])})
 
     def _play(self, moves: Sequence[Move]) -> Iterator[Happening]:
-        told = {move.get("player") or move["by"]: Card(move["card"]) for move in moves if move["move"] == "play"}
-        played = {player: told[player] for player in self.players if player in told}
+        played = self._played(moves)
         taken: set[str] = set()
         self.unsaid = len(played) < len(self.players)
         if self.unsaid:
@@ -155,6 +154,11 @@ class Afritoria:
         else:
             self.pile -= len(drawing)
         yield from self._over()
+
+    def _played(self, moves: Sequence[Move]) -> dict[str, Card]:
+        """The cards of a round in the order of the seats, in whatever order they were told."""
+        told = {move.get("player") or move["by"]: Card(move["card"]) for move in moves if move["move"] == "play"}
+        return {player: told[player] for player in self.players if player in told}
 
     def _specials(self, played: Mapping[str, Card], moves: Mapping[str, Move]) -> Iterator[Happening]:
         """afritoria.special.cancel, ranger.pick and poacher.steal: what the played specials do."""
