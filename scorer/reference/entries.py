@@ -185,8 +185,8 @@ class Rule(NamedTuple):
             >>> scorer.rule("africa.score.goods").url("https://example.org/games/", "fi")
             'https://example.org/games/fi/r/africa.score.goods/'
 
-        Raises `ScorerError` if no site is given for a rule of a game from another package: scorer's has none.
-        Raises `UnknownName` if there is no language `lang`.
+        Raises `ScorerError` if no site is given for a rule of a game from another package: scorer's has none;
+        `UnknownName` if there is no language `lang`.
         """
         if base is None:
             from .pages import site_of

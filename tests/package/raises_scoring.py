@@ -116,7 +116,10 @@ RAISES: Raises = {
     "Rule.own_part": of_language(RULING.own_part),
     "Rule.phrases": of_language(RULING.phrases),
     "Rule.asked": of_language(RULING.asked),
-    "Rule.url": of_language(lambda lang: RULING.url("https://example.org", lang)),
+    "Rule.url": {
+        "ScorerError": lambda: RULING._replace(id="oware.win").url(),
+        **of_language(lambda lang: RULING.url("https://example.org", lang)),
+    },
     "Rule.status": of_language(RULING.status),
     "Rule.to_dict": of_language(RULING.to_dict),
     "Sheet.__getitem__": {"UnknownName": lambda: SHEET["Cid"]},
