@@ -28,6 +28,7 @@ from scorer.text.errors import InvalidTally, ScorerError
 from scorer.text.i18n import languages
 from scorer.tracking.moves import Event, IllegalMove, Move
 from tests.support.play import begin as begin_game, play, refused as refused_by
+from tests.support.tiers import one_of
 
 pytestmark = pytest.mark.unmeasured
 
@@ -2259,7 +2260,7 @@ def choose_kind_first(legal: list[Move], rng: random.Random) -> Move:
     return rng.choice(by_kind[rng.choice(list(by_kind))])
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", one_of([2, 3, 4], 3, more=pytest.mark.slow))
 def test_legal_moves_are_all_that_is_allowed(players: int, full: bool) -> None:
     """In random games, for every state: the list, the refusals, and what the visible cards tell, are the same."""
     rules: set[str] = set()

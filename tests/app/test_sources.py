@@ -10,6 +10,7 @@ from docs.app.engine import build
 from docs.app.engine.translate import Refused, rewritten
 
 
+@pytest.mark.slow
 def test_every_module_can_be_translated() -> None:
     modules = build.reached({})
     around = build.around_of(modules)

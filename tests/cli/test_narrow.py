@@ -13,6 +13,7 @@ from scorer.cli.count.grid import grid
 from scorer.registry import ids
 from scorer.text.i18n import languages
 from tests.support import ROOT
+from tests.support.tiers import one_of
 
 pytestmark = pytest.mark.unmeasured
 
@@ -92,7 +93,7 @@ def test_a_sheet_that_is_too_wide_for_a_table_is_told_as_text(
 
 @pytest.mark.parametrize("game", ids())
 @pytest.mark.parametrize("more", ["--explain", "--compare"])
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", one_of(languages(), "de", more=pytest.mark.slow))
 def test_no_word_is_broken_in_any_table(
     game: str, more: str, lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

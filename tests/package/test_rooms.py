@@ -8,6 +8,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 import scorer
 from scorer.registry import own_ids
 
@@ -212,6 +214,7 @@ def count_ways(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
     return ways
 
 
+@pytest.mark.slow
 def test_no_function_has_too_many_ways() -> None:
     root = PACKAGE.parent
     files = [file for folder in CODE for file in sorted((root / folder).rglob("*.py"))]

@@ -35,6 +35,7 @@ from scorer.registry import ids
 from scorer.text.i18n import languages
 from tests.support import DATA
 from tests.support.golden import GOLDEN, compare
+from tests.support.tiers import one_of
 
 
 @cache
@@ -272,7 +273,7 @@ def test_one_word_finds_the_rule_before_the_term(lang: str) -> None:
 
 
 @pytest.mark.unmeasured
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", one_of(languages(), "fi", more=pytest.mark.slow))
 def test_a_slip_is_forgiven(lang: str) -> None:
     """In the longest word of each question: a letter missing, doubled, or two that changed places."""
     asked = right = 0

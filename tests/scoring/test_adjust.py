@@ -88,6 +88,7 @@ def test_under_every_reading_it_is_the_same(both: tuple[Tally, Tally]) -> None:
         assert entry.winners == scorer.score(tally, rulings={**sheet.rulings, **readings}).winners
 
 
+@pytest.mark.slow
 @pytest.mark.unmeasured
 @given(agreed())
 def test_every_surface_tells_it(both: tuple[Tally, Tally]) -> None:

@@ -122,6 +122,7 @@ def turning(tally: Tally, size: int) -> set[Change]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.unmeasured
 @settings(max_examples=60, deadline=None)
 @given(tallies())

@@ -106,6 +106,7 @@ def test_every_cited_rule_exists(tally: Tally) -> None:
         assert scorer.rule(id).id == id
 
 
+@pytest.mark.slow
 @given(tallies())
 def test_every_language_tells_the_same_sheet(tally: Tally) -> None:
     sheet = scorer.score(tally)

@@ -21,6 +21,7 @@ from scorer.text.i18n import languages
 from scorer.tracking.course import replay
 from scorer.tracking.disputes import result
 from tests.support import EXAMPLES, ROOT
+from tests.support.tiers import one_of
 
 
 def example(game: str) -> dict[str, Any]:
@@ -171,7 +172,7 @@ def without_texts(schema: Any) -> Any:
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("make", SCHEMAS)
-@pytest.mark.parametrize("game", [None, *ids()])
+@pytest.mark.parametrize("game", one_of([None, *ids()], "africa", more=pytest.mark.slow))
 def test_only_the_texts_of_a_schema_are_in_a_language(make: Any, game: str | None) -> None:
     english = make(game)
     Draft202012Validator.check_schema(english)

@@ -1,4 +1,4 @@
-"""Cases of which CI tries one, and a release all."""
+"""Cases of which one is tried in an earlier tier than the others."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from typing import Any
 import pytest
 
 
-def one_of(cases: Iterable[Any], chosen: object) -> list[Any]:
-    """A case for each; the others than the one chosen are tried before a release."""
-    return [pytest.param(case, marks=() if case == chosen else pytest.mark.long) for case in cases]
+def one_of(cases: Iterable[Any], chosen: object, *, more: pytest.MarkDecorator = pytest.mark.long) -> list[Any]:
+    """A case for each; the others than the one chosen are tried in a later tier, by default before a release."""
+    return [pytest.param(case, marks=() if case == chosen else more) for case in cases]

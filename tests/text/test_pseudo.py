@@ -131,6 +131,7 @@ def test_it_would_be_noticed() -> None:
 VARIANTS = [variant for id in ids() for variant in variants(id)]
 
 
+@pytest.mark.slow
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: f"{variant.game}-{variant.name}")
 def test_no_english_while_a_game_is_followed(variant: Variant) -> None:

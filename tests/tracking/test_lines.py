@@ -24,6 +24,7 @@ from scorer.typed.question import Answer, Question
 from scorer.typed.situation import Head
 from tests.support.following import SCENES, state_of
 from tests.support.recorded import CASES, course_of
+from tests.support.tiers import one_of
 
 pytestmark = pytest.mark.unmeasured
 
@@ -93,7 +94,7 @@ def test_what_is_written_is_read(lang: str, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ids())
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", one_of(languages(), "fi", more=pytest.mark.slow))
 def test_a_strange_word_is_never_played(lang: str, game: str) -> None:
     rng = random.Random(3)
     wrong = []

@@ -354,6 +354,7 @@ def schemas() -> Iterator[Draft202012Validator]:
         yield Draft202012Validator(schema)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seed", "players", "options"), GAMES)
 def test_the_schema_accepts_every_line_that_is_written(seed: int, players: int, options: dict[str, Any]) -> None:
     for validator in schemas():
