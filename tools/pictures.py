@@ -31,10 +31,12 @@ PICTURES = ROOT / "docs" / "pictures"
 EXAMPLES = ROOT / "examples"
 WIDTH, HEIGHT, SCALE = 390, 780, 2
 COLOURS = 32
+REST = 1000
+"""So long a page is left alone before its picture is taken, in milliseconds: nothing moves any more."""
 MOVES = 20
 """So many moves of the example are in the picture of a game that is followed."""
 
-ONCE = (
+KEEP = (
     'async (record) => (await import("/app/database.mjs")).within("records", "readwrite", (shelf) => shelf.put(record))'
 )
 """Keeps a record on the device, as a game that is being followed is kept."""
@@ -46,15 +48,14 @@ def ask(page: Page, address: str) -> None:
     """A question about a rule, in somebody's own words, and its answer."""
     page.goto(f"{address}/en/")
     page.locator("input[type=search]").first.fill("who gets the six if we tie for gold")
-    page.wait_for_timeout(6000)
+    page.get_by_text("The rulebooks differ here.").first.wait_for()
 
 
 def sheet(page: Page, address: str) -> None:
     """A finished game, on which the rulebooks do not agree."""
     tally = (EXAMPLES / "africa.json").read_text("utf-8")
     page.goto(f"{address}/en/score/africa/#tally={quote(json.dumps(json.loads(tally)), safe='')}")
-    page.wait_for_selector("html[data-state=ready]")
-    page.wait_for_timeout(2000)
+    page.get_by_text("Disputed rulings").first.wait_for()
 
 
 def follow(page: Page, address: str) -> None:
@@ -62,10 +63,9 @@ def follow(page: Page, address: str) -> None:
     lines = (EXAMPLES / "africa-record.jsonl").read_text("utf-8").splitlines()[: MOVES + 1]
     page.goto(f"{address}/en/play/africa/")
     page.wait_for_selector("html[data-state=ready]")
-    page.evaluate(ONCE, {"id": "one", "game": "africa", "at": "2026-01-02T20:41:07.123Z", "lines": lines})
+    page.evaluate(KEEP, {"id": "one", "game": "africa", "at": "2026-01-02T20:41:07.123Z", "lines": lines})
     page.reload()
-    page.wait_for_selector("html[data-state=ready]")
-    page.wait_for_timeout(2000)
+    page.get_by_text("Cleo reveals").first.wait_for()
 
 
 def log(page: Page, address: str) -> None:
@@ -73,13 +73,11 @@ def log(page: Page, address: str) -> None:
     lines = [json.loads(line) for line in (EXAMPLES / "year.jsonl").read_text("utf-8").splitlines()]
     lines.sort(key=lambda line: line["t"])
     kept = {f"log.play.{line['play']}" if "play" in line else f"log.person.{line['person']}": line for line in lines}
-    page.goto(f"{address}/en/log/")
+    page.goto(f"{address}/en/log/#tells")
     keep = "(lines) => { for (const [name, line] of Object.entries(lines)) localStorage.setItem(name, line) }"
     page.evaluate(keep, {name: json.dumps(line, ensure_ascii=False) for name, line in kept.items()})
     page.reload()
-    page.wait_for_timeout(4000)
-    page.goto(f"{address}/en/log/#tells")
-    page.wait_for_timeout(6000)
+    page.get_by_text("The bar is how many were won").first.wait_for()
 
 
 PHONE: dict[str, Callable[[Page, str], None]] = {"ask": ask, "sheet": sheet, "follow": follow, "log": log}
@@ -119,7 +117,7 @@ def count(home: str) -> Iterator[tuple[str, str]]:
     program.close()
 
 
-def terminal(page: Page) -> bytes:
+def terminal(page: Page) -> Any:
     """A game that is counted at a terminal."""
     console = Console(record=True, width=COLUMNS, file=io.StringIO())
     shown = Text()
@@ -134,7 +132,7 @@ def terminal(page: Page) -> bytes:
 
 def smaller(picture: bytes) -> bytes:
     """The same picture with few colours."""
-    from PIL import Image
+    from PIL import Image  # type: ignore[import-not-found, unused-ignore]
 
     small = io.BytesIO()
     whole = Image.open(io.BytesIO(picture)).convert("RGB")
@@ -146,13 +144,15 @@ def main(site: str, *names: str) -> None:
     """Takes them all, or those that are named."""
     PICTURES.mkdir(exist_ok=True)
     served = Served(Path(site))
-    size = {"width": WIDTH, "height": HEIGHT}
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
         for name in names or (*PHONE, "terminal"):
             if name in PHONE:
-                page = browser.new_page(viewport=size, device_scale_factor=SCALE, color_scheme="light")
+                page = browser.new_page(
+                    viewport={"width": WIDTH, "height": HEIGHT}, device_scale_factor=SCALE, color_scheme="light"
+                )
                 PHONE[name](page, served.address)
+                page.wait_for_timeout(REST)
                 picture = page.screenshot()
             else:
                 page = browser.new_page(viewport={"width": 1100, "height": HEIGHT})
