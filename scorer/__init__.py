@@ -28,6 +28,9 @@ The documents begin at docs/README.md.
 
 __version__ = "0.1.0"
 
+_DISTRIBUTION = "africa-scorer"
+"""By it the program knows this package from another one of the same name."""
+
 TYPE_CHECKING = False  # true for type checkers, without importing typing
 if TYPE_CHECKING:
     from . import ids as ids, log as log, shapes as shapes, testing as testing, tracking as tracking

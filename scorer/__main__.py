@@ -14,6 +14,10 @@ def program() -> None:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
     # Nothing that is loaded becomes garbage; not looking for it, then and at the end, is a tenth of a short run.
     gc.disable()
+    if not hasattr(sys.modules[__package__], "_DISTRIBUTION"):
+        from .cli.replaced import tell_replaced
+
+        sys.exit(tell_replaced())
     from .cli import main
 
     try:

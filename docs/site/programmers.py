@@ -27,6 +27,7 @@ CODE = ("cli.md", "contribute.md")
 KINDS: dict[str, tuple[str, ...]] = {
     "First steps": ("docs/first-steps.md",),
     "How to": (
+        "docs/how-to/count.md",
         "docs/how-to/tracking.md",
         "docs/how-to/phone.md",
         "docs/how-to/log.md",

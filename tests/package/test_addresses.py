@@ -22,7 +22,9 @@ from scorer.text.i18n import languages
 from tests.support import ROOT
 
 OTHER = Addresses("https://games.club.org/africa", "https://code.club.org/club/scorer")
-LINK = re.compile(r"\]\(([^)\s]+)\)|(?:href|src|srcset|content)=\"(https?:[^\"]+)\"|<loc>(.*?)</loc>")
+LINK = re.compile(
+    r"\]\(([^)\s]+)\)|(?:href|src|srcset|content)=\"(https?:[^\"]+)\"|src=\"(docs/[^\"]+)\"|<loc>(.*?)</loc>"
+)
 
 
 def links(text: str) -> list[str]:

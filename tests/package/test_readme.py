@@ -41,7 +41,7 @@ def test_console_blocks_are_what_happens(file: Path, program: Program, monkeypat
 
 def test_files_that_are_named_exist() -> None:
     for file in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *SHOWN):
-        for name in re.findall(r"\]\((?!https?:|#)([^)#]+)", file.read_text("utf-8")):
+        for name in re.findall(r"(?:\]\(|src=\")(?!https?:|#)([^)#\"]+)", file.read_text("utf-8")):
             assert (file.parent / name).exists(), f"{file.name}: {name}"
 
 

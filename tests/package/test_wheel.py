@@ -51,7 +51,11 @@ def test_the_wheel_is_pure_and_complete(wheel: Path) -> None:
     assert {f"scorer/locales/{lang}/search/{id}.index" for lang in languages() for id in own_ids()} <= names
     assert "scorer/py.typed" in names
     assert {f"scorer/cli/templates/{path}.txt" for path in FILES} <= names
-    assert {name.split("/")[0] for name in names} == {"scorer", f"africa_scorer-{scorer.__version__}.dist-info"}
+    assert {name.split("/")[0] for name in names} == {
+        "africa_scorer.py",
+        "scorer",
+        f"africa_scorer-{scorer.__version__}.dist-info",
+    }
     assert not any(name.endswith((".so", ".pyd", ".po")) for name in names)
     assert wheel.stat().st_size <= 3 * 2**20
 
@@ -176,7 +180,7 @@ def test_the_program_is_installed(wheel: Path, tmp_path: Path) -> None:
         )
         assert b"54" in done.stdout
     script = (tmp_path / "bin" / "scorer").read_text("utf-8")
-    assert "from scorer.__main__ import program" in script
+    assert "from africa_scorer import program" in script
 
 
 @pytest.mark.long
