@@ -94,9 +94,10 @@ class FieldDescription:
     def typed(self, text: str, lang: str = "en", more: Mapping[str, str] | None = None) -> Answer | Question:
         """Reads what a person typed as the value of this field, as the terminal does.
 
-        Returns an `Answer` with the value if the text has one meaning, else a `Question` that says what is not clear,
-        with the choices; nothing is guessed, and a text that cannot be read raises nothing. `more` maps words that this
-        table has added to the keys that they mean; a kind that only this table has is its own key.
+        Returns an `Answer` with the value if the text has one meaning, which is possible and not unusually high; else a
+        `Question` that says why, with the choices if there are any. Nothing is guessed, and a text that cannot be read
+        raises nothing. `more` maps words that this table has added to the keys that they mean; a kind that only this
+        table has is its own key.
 
         Raises `UnknownName` if there is no language `lang`.
         """

@@ -137,7 +137,10 @@ class Ruling(NamedTuple):
         return next(iter(self.readings))
 
     def stated_by(self, edition: str) -> str | None:
-        """Returns the reading that the rulebook of an edition (`nl`) states, or None if it states none."""
+        """Returns the reading that the rulebook of an edition (`nl`) states.
+
+        None if it states none, or if there is no such edition.
+        """
         return next((reading for reading, editions in self.readings.items() if edition in editions), None)
 
 

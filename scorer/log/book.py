@@ -64,6 +64,9 @@ class Logbook:
     def files(self) -> list[str]:
         """Returns the paths of all files of the log, sorted; an empty list if there is no folder.
 
+        Those are the files in `folder` whose names end with `.jsonl` and do not begin with a dot; each path begins with
+        `folder`.
+
         Raises `InvalidDocument` if the folder cannot be read.
         """
         try:

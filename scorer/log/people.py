@@ -68,7 +68,10 @@ class People:
         return self._own.get(look(name), name)
 
     def key(self, name: str) -> str:
-        """Returns a text that is the same for all names of one person, and different for everybody else's."""
+        """Returns a text that is the same for all names of one person, and different for everybody else's.
+
+        A name of which nothing is known is a person by itself; names that look the same (capitals, blanks) are one.
+        """
         if name not in self._keys:
             self._keys[name] = look(self.person(name))
         return self._keys[name]

@@ -339,7 +339,7 @@ def rules(game_id: str) -> tuple[Rule, ...]:
 
 
 def rule(id: str) -> Rule:
-    """Returns the entry with this id, or with the new id of an entry that was renamed.
+    """Returns the entry with this id; the former id of an entry that was renamed finds it, too, under its new id.
 
     Raises `UnknownName` if there is no entry with this id.
     """

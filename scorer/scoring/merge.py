@@ -155,13 +155,15 @@ def merge(parts: Sequence[object], game: str | None = None, *, exact: bool = Fal
     player with something, unless `exact` is true: then each part has left out what was not counted, and every value
     counts. `before` is an earlier version of the last part that was merged already: what the last part has changed
     or left out since is taken out of the other parts, too, and what it has left as it was gives way to other values.
-    `game` is needed if the first part names none.
+    `game` is needed if the first part names none. Without any parts the tally has no players, and `before` is not
+    looked at.
 
     Amounts are not checked: `problems` and `score` do that.
 
-    Raises `InvalidTally` if `parts` is no list, if a part is no object, has no list of players, an unknown key or a
-    player without a name, or if the game is missing or not the same in all parts, and `UnknownName` if there is no such
-    game. The place of the error begins with the index of the part: `[1].players[0]`.
+    Raises `InvalidTally` if `parts` is no list, if a part or `before` is no object, has no list of players, an unknown
+    key or a player without a name, if neither the first part nor `game` names a game, or if they, a later part or
+    `before` name different ones; `UnknownName` if there is no such game. The place of an error in a part begins with
+    the index of the part (`[1].players[0]`), that of an error in `before` does not.
     """
     if not isinstance(parts, (list, tuple)):
         raise missing("parts").of(InvalidTally)

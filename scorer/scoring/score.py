@@ -145,9 +145,10 @@ def problems(
 ) -> tuple[ScorerError, ...]:
     """Returns every error of a tally, in the order of their places in it; empty if `score` would accept it.
 
-    The arguments are those of `score`, which raises the first of these errors. What the players cannot hold together is
-    among them, unless it may follow from another error. After 100 errors one with the code `more-problems` ends the
-    list. Nothing is raised because of what is given.
+    The arguments are those of `score`, which raises the first of these errors; of a game's own tally only that one is
+    returned. What the players cannot hold together is among them, unless it may follow from another error. After 100
+    errors one with the code `more-problems` ends the list. Nothing is raised because of what is given; only a game's
+    own tally has to be made of values of its types.
     """
     errors: list[ScorerError] = []
 

@@ -82,7 +82,7 @@ class ScorerError(ValueError):
         }
 
     def within(self, outer: str) -> Self:
-        """Puts a place before that of this error, and returns it: `gems` within `players[1]` is `players[1].gems`."""
+        """Puts a place before that of this error, and returns the error: its place `gems` becomes `players[1].gems`."""
         join = "." if outer and self.place and not self.place.startswith("[") else ""
         self.place = outer + join + self.place
         return self

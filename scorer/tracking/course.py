@@ -236,7 +236,7 @@ def _no_move(number: int, low: int, high: int) -> IllegalMove:
 def says_nothing(step: Course) -> bool:
     """Returns whether the last move only passes on the turn: it has no values, gives no points and reveals nothing.
 
-    A move must have been played.
+    A move must have been played: `step.move` is not None.
     """
     assert step.move is not None
     return not (step.move.fields or step.move.reveals or any([event.points for event in step.events]))
@@ -543,7 +543,7 @@ class BrokenRecord(ScorerError):
         return BrokenRecord, (self.error, self.line)
 
     def text(self, lang: str = "en") -> str:
-        """Returns the message of the error in a language, with the number of the line before it.
+        """Returns the message of the error in a language, beginning with the number of the line: `Line 3: …`.
 
         Raises `UnknownName` if there is no language `lang`.
         """

@@ -125,12 +125,13 @@ def offers(state: State, lang: str = "en", *, player: str = "") -> tuple[Key, ..
 
 
 def ask(state: State, kind: type[Move], given: Given, lang: str = "en", *, key: str = "") -> Ask | None:
-    """Returns the field of a move to choose next, with its choices, or the field `key`.
+    """Returns the field of a move to choose next, with its choices; with `key` that field, even if `given` has it.
 
-    None if nothing is left to choose.
+    None if nothing is left to choose, or if the field `key` is not to be told with what is `given`. `kind` must be one
+    of the kinds of moves of the game.
 
-    Raises `IllegalMove` if it is no time for such a move; `InvalidMove` if a key or a value in `given` is wrong;
-    `UnknownName` if there is no language `lang`.
+    Raises `IllegalMove` if it is no time for such a move; `InvalidMove` if `key`, or a key or a value in `given`, is
+    wrong; `UnknownName` if there is no language `lang`, unless None is returned.
     """
     known = [field.key for field in kind.fields]
     if unknown := [each for each in (*given, *[key][: len(key)]) if each not in known]:

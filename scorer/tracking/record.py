@@ -149,7 +149,11 @@ class Record:
         return self._go_on(course, mended_lines(self.course, self.course.number, course))
 
     def lines(self) -> list[dict[str, object]]:
-        """Returns all lines that are on the disk, as JSON; the first one says what was agreed before the first move."""
+        """Returns all lines that were read or written here, as JSON: moves that were undone are among them.
+
+        The first one says what was agreed before the first move. What others have changed in the file since is not
+        there.
+        """
         return [json.loads(line) for line in bytes(self._journal.known).removeprefix(BOM).splitlines() if line.strip()]
 
     def check(self) -> None:

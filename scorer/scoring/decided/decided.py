@@ -68,7 +68,10 @@ class Decided:
         return abs(self.changes[0].by) if self.changes else 0
 
     def to_dict(self, sentences: Sequence[str]) -> shapes.DecidedDict:
-        """Returns it as JSON, as in `decided` of the sheet; `sentences` is what `Explainer.decided` returns for it."""
+        """Returns it as JSON, as in `decided` of the sheet's JSON.
+
+        `sentences` are those that `Explainer.decided` returns for it.
+        """
         return {
             "margin": self.margin,
             "changes": [
