@@ -126,9 +126,15 @@ STEPS = (
     ),
     Step(
         "mistakes",
-        "A mistake planted into the engine of the pages is seen by the comparison with CPython.",
-        5,
+        "The engine answers as CPython does, and a mistake planted into it is seen by the comparison.",
+        15,
         ["{python} -m pytest -m long tests/app"],
+    ),
+    Step(
+        "others",
+        "What takes longest of terminals, logbooks, packages, records and games from elsewhere.",
+        30,
+        ["{python} -m pytest -m long tests/cli tests/conformance tests/log tests/package tests/tracking"],
     ),
     Step(
         "package",
