@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from ..text.errors import ScorerError, damaged_language, language
 from ..text.i18n import N_, find, own_name
@@ -51,9 +51,14 @@ def _wants_quiet(args: Sequence[str]) -> bool:
 
 
 def _asked_for(args: Sequence[str]) -> str | None:
-    """The value of --lang, wherever it stands, also on a line that a shell wants completed."""
+    """The value of --lang, wherever it stands, also on a line that a shell wants completed; the last of several."""
     if typed := os.environ.get("COMP_WORDS") or os.environ.get("_TYPER_COMPLETE_ARGS"):
         # A language that is still being typed is none yet.
-        code = next(settings.values_of(typed.split(), "--lang"), None)
+        code = _last(settings.values_of(typed.split(), "--lang"))
         return code if code and find(code) else None
-    return next(settings.values_of(args, "--lang"), None)
+    return _last(settings.values_of(args, "--lang"))
+
+
+def _last(values: Iterable[str]) -> str | None:
+    """The last value, as with every other option that is given more than once; None if there is none."""
+    return next(reversed([*values]), None)

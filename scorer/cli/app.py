@@ -552,7 +552,7 @@ def new(
         typer.Argument(metavar=N_("NAME"), help=N_("The id of the game, in small letters; its title comes later.")),
     ],
     parts: Annotated[
-        str,
+        list[str],
         typer.Option(
             "--with",
             metavar="ruling,tie-break,tracking",
@@ -562,7 +562,7 @@ def new(
             ),
             autocompletion=complete_one_of("ruling", "tie-break", "tracking"),
         ),
-    ] = "",
+    ] = [],  # noqa: B006
     lang: Lang = "",
     quiet: Quiet = False,
 ) -> int:

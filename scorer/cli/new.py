@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from importlib.resources import files
 from typing import NamedTuple
 
@@ -55,15 +55,18 @@ class Change(NamedTuple):
     after: Sequence[str]
 
 
-def run(id: str, parts: str) -> int:
-    """Writes the package, or adds parts to the one that is there. Returns the exit code."""
+def run(id: str, parts: Iterable[str]) -> int:
+    """Writes the package, or adds parts, of which each text may name several, to the one that is there.
+
+    Returns the exit code.
+    """
     if not re.fullmatch("[a-z]+", id) or len(id) > LONGEST:
         raise WrongUse(
             N_("“{name}” cannot be the id of a game."),
             allowed=N_("small letters from a to z"),
             name=id[:LONGEST],
         )
-    chosen = [part.strip() for part in parts.split(",") if part.strip()]
+    chosen = [part.strip() for part in ",".join(parts).split(",") if part.strip()]
     for part in chosen:
         if part not in PARTS:
             raise WrongUse(N_("“{name}” is not one of these words."), place="--with", known=PARTS, name=part)

@@ -313,7 +313,8 @@ class Whole(Field):
         return text.strip() if number is None else number
 
     def misread(self, text: str, say: Language) -> ScorerError | None:
-        return refused(self, text)
+        below = re.fullmatch(r"\s*[-−–]\s*(\d{1,9})\s*", text)
+        return refused(self, -int(below[1]) if below else text.strip())
 
     def doubtful(self, value: object) -> bool:
         return isinstance(value, int) and self.usual < value <= self.high
@@ -447,7 +448,7 @@ class Points(Field):
         return Cards(POINTS)
 
     def misread(self, text: str, say: Language) -> ScorerError | None:
-        return refused(self, text)
+        return refused(self, text.strip())
 
     def doubtful(self, value: object) -> bool:
         values = value if isinstance(value, list) else [value]
@@ -877,10 +878,10 @@ def whole(value: object, low: int = 0, high: int = LIMIT, *, place: str = "", ru
     )
 
 
-def refused(field: Field, text: str) -> ScorerError | None:
-    """What a field says of a text that is no value of it."""
+def refused(field: Field, value: object) -> ScorerError | None:
+    """What a field says of what is no value of it."""
     try:
-        field.read(text.strip())
+        field.read(value)
     except ScorerError as error:
         return error
     return None

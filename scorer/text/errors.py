@@ -137,6 +137,9 @@ class ScorerError(ValueError):
     def __str__(self) -> str:
         return self.text()
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({str(self)!r})"
+
 
 def _as_people_write(key: str, value: object, say: Language) -> object:
     """Texts as a list; `value`, which is JSON, with the quotation marks of the language and a minus sign."""

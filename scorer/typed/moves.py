@@ -91,7 +91,7 @@ class Reader:
         for head, _ in typed_out(words, self._situation.heads):
             if head.name != name and not head.values and not head.is_command:
                 what = N_("“{word}” is another move; this one is not finished.")
-                return Question("refused", error=ScorerError(what, word=head.shown[0]))
+                return Question("refused", error=ScorerError(what, word=head.shown[0] or text.strip()[:40]))
         error = self._readings.filling.error
         if not isinstance(error, UnknownWord):
             return Question("refused", text.strip()[:40], error=error)

@@ -68,7 +68,9 @@ class Question(NamedTuple):
             return self.error
         allowed = N_("for example {example}") if self.example else ""
         known = [choice.shown for choice in self.choices] if self.reason == "several" else ()
-        return ScorerError(_REASONS[self.reason], allowed=allowed, known=known, words=self.words, example=self.example)
+        # Of one meaning that is not sure it cannot be said that there are several.
+        reason = "doubt" if self.reason == "several" and len(known) == 1 else self.reason
+        return ScorerError(_REASONS[reason], allowed=allowed, known=known, words=self.words, example=self.example)
 
     def text(self, lang: str = "en") -> str:
         """Returns the question as a sentence, with its choices or with what would be understood.

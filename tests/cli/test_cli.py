@@ -150,7 +150,15 @@ def test_edition_and_rulings_are_taken_in_order(program: Program) -> None:
     assert gold("--ruling", "africa.majority.rounding=up", rulings=down) == 6
 
 
-@pytest.mark.parametrize("place", [("--lang", "fi", "games"), ("games", "--lang", "fi"), ("--lang=fi", "games")])
+@pytest.mark.parametrize(
+    "place",
+    [
+        ("--lang", "fi", "games"),
+        ("games", "--lang", "fi"),
+        ("--lang=fi", "games"),
+        ("--lang", "de", "games", "--lang", "fi"),
+    ],
+)
 def test_the_language_may_stand_anywhere(place: tuple[str, ...], program: Program) -> None:
     assert "pelaajaa" in program(*place).out
 

@@ -223,6 +223,12 @@ def test_a_plural_alone_is_asked_about(program: Program) -> None:
     assert [player["goods"] for player in tally["players"]] == [{"drum": 3}, {"drum": 1}]
 
 
+@pytest.mark.parametrize("typed", ["-2", "−2", "- 2"])
+def test_a_number_below_zero_is_a_number(typed: str, program: Program) -> None:
+    _, err = asked(program, "Ann, Ben", "nobody", "30", "", typed, "", "", "31", "", "", "", "")
+    assert "−2 is not possible.\n  Allowed: a whole number from 0 to 170" in err
+
+
 def test_a_number_that_nobody_expects_is_asked_about(program: Program) -> None:
     """344 where 34 was meant, 465 where the cards were 4, 6 and 5."""
     ann, ben = ["344", "n", "34", "", "", ""], ["120", "y", "", "", ""]

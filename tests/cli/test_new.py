@@ -69,6 +69,11 @@ def test_parts_that_are_added_later_are_those_of_the_beginning(program: Program)
         assert contents(id) == at_once
 
 
+def test_parts_may_be_named_one_by_one(program: Program) -> None:
+    assert program("new", "yahtzee", "--with", "ruling", "--with", "tie-break").code == 0
+    assert contents("yahtzee") == made(program, "kniffel", "ruling,tie-break")
+
+
 def test_it_is_added_to_from_within(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     made(program, "yahtzee")
     monkeypatch.chdir("scorer-yahtzee")

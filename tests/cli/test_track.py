@@ -798,8 +798,23 @@ def test_a_command_that_fails_within_a_question_drops_nothing(program: Program, 
     args = ("track", "africa", "--record", file, "--players", "Ann,Ben")
     run = program(*args, typed="lion\nundo\nredo\nfix 3\nrules 99\n0\nquit\n")
     assert (run.code, len(replay(file.read_bytes().splitlines()).steps())) == (0, 1), run.err
-    assert run.err.count("There is nothing to take back.") == 2
+    assert run.err.count("There is nothing to take back.") == 1
     assert "There is nothing to redo." in run.err
+    assert "There is no move 3." in run.err
+
+
+def test_a_sign_for_another_move_is_named_within_a_move(program: Program, file: Path) -> None:
+    args = ("track", "africa", "--record", file, "--players", "Ann,Ben")
+    run = program(*args, typed="lion\n.\n0\nquit\n")
+    assert "“.” is another move; this one is not finished." in run.err
+
+
+def test_a_later_move_that_does_not_fit_is_named_as_people_see_it(program: Program, file: Path) -> None:
+    args = ("track", "africa", "--record", file, "--players", "Ann,Ben")
+    run = program(*args, typed="lion 0\nzebra 0\nend\ninsert 2\ngold 1\nreassign 1-2 Ann Ben\nno\nquit\n")
+    assert "It is not Ann’s turn." in run.err
+    assert "by:" not in run.err
+    assert "Line " not in run.err
 
 
 WORDS = {

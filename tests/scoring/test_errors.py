@@ -87,6 +87,12 @@ def test_half_characters_and_huge_numbers_can_be_told(odd: Any) -> None:
         refused(lambda more=more: scorer.score({"game": "afritoria", "players": [ann, ann | {"name": "B"} | more]}))  # type: ignore[misc]
 
 
+def test_what_python_shows_of_an_error_is_its_message() -> None:
+    players = [{"name": "Anna", "track": -1}, {"name": "Ben", "track": 2}]
+    (error,) = scorer.problems({"game": "africa", "players": players})
+    assert repr(error).startswith("InvalidTally('players[0].track: −1 is not possible.")
+
+
 def test_a_name_that_is_not_there_is_a_key_error_and_an_unknown_name() -> None:
     sheet = scorer.score(TALLY)
     state = tracking.start("africa", ["Anna", "Ben"])

@@ -13,7 +13,7 @@ def install(folder: Path, id: str, parts: str = "") -> Path:
     here = Path.cwd()
     os.chdir(folder)
     try:
-        assert run(id, parts) == 0
+        assert run(id, [parts]) == 0
     finally:
         os.chdir(here)
     home = folder / f"scorer-{id}"

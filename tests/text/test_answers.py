@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from hypothesis import given, strategies as st
 
+import scorer
 from scorer.games.africa.tracking.words import Species
 from scorer.games.africana.tracking.map import PlaceName
 from scorer.games.afritoria.tracking.exchanging import Exchange
@@ -228,3 +229,12 @@ def test_no_form_means_two_things(lang: str, id: str) -> None:
                 assert names.find(form) == key, form
                 assert names.find(form.upper()) == key, form
                 assert compare(form), message
+
+
+def test_one_meaning_that_is_not_sure_is_not_called_several() -> None:
+    track, _, goods, *_ = scorer.game("africa").fields
+    one, two = track.typed("42 + 3"), goods.typed("drum 3 statue")
+    assert isinstance(one, scorer.Question)
+    assert isinstance(two, scorer.Question)
+    assert one.text() == "With “42 + 3” it is not clear what is meant. Did you mean 45?"
+    assert two.text().startswith("“drum 3 statue” can be read in more than one way.")

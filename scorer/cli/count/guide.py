@@ -49,7 +49,7 @@ class Guide:
         tell(
             say().gettext(
                 "{game}: “<” goes back, “?” explains, Enter keeps what is in square brackets."
-                " Sums like 3+6+2 are fine.",
+                " Sums like 4+6+2 are fine.",
                 game=self._plan.game.name,
             ),
             file=sys.stderr,

@@ -83,6 +83,8 @@ class Commands:
 
     def _undo(self, rest: str, *, forced: bool) -> None:
         """Takes moves back: what that is, is told, and somebody agrees to it."""
+        if not self._course.number:
+            raise IllegalMove(N_("There is nothing to take back."))
         count = self._number(rest or "1", self._course.number)
         steps = self._course.steps()[len(self._course.steps()) - count :]
         hidden = any(step.move is not None and step.move.reveals for step in steps)
@@ -107,12 +109,10 @@ class Commands:
     def _number(self, text: str, most: int) -> int:
         """A number of moves, or of a move."""
         number = one_number(text, say())
-        if not most:
-            raise IllegalMove(N_("There is nothing to take back."))
         if number is None or not 1 <= number <= most:
             raise IllegalMove(
                 N_("There is no move {number}."),
-                allowed=within(1, most),
+                allowed=within(1, most) if most else "",
                 number=text[:40],
                 low=1,
                 high=most,
@@ -204,7 +204,7 @@ class Commands:
         """A later move does not fit any more: the last that stays if it and what follows goes, if somebody agrees."""
         if not self._output.asks:
             raise error.error
-        complain(error.error, headline(self._course.at(error.line), say()))
+        complain(in_words(error.error, None), headline(self._course.at(error.line), say()))
         count = self._course.number - error.line + 1
         question = (
             say().gettext(

@@ -184,10 +184,14 @@ class Sitting:
             cause = error.error if isinstance(error, BrokenRecord) else error
             told = {"text": cause.text(say().code), "place": cause.place, "rule": cause.rule}
             self._output.answer({"error": {**number, **told}})
-        elif isinstance(error, BrokenRecord):  # a move that cannot follow what was changed before it
+        else:
+            self._complain(error, self._reading.meant)
+
+    def _complain(self, error: ScorerError, kind: type[Move] | None) -> None:
+        if isinstance(error, BrokenRecord):  # a move that cannot follow what was changed before it
             complain(in_words(error.error, None), move_told(self._course.at(error.line), say())[0])
         else:
-            complain(in_words(error, self._reading.meant))
+            complain(in_words(error, kind))
 
     def _command_within(self, text: str) -> bool:
         """Does what a command says in the middle of something; whether it is one."""
@@ -202,5 +206,5 @@ class Sitting:
                     raise found.refusal()
                 self._commands.do(found.value)
             except ScorerError as error:
-                complain(in_words(error, None))  # what is being asked goes on
+                self._complain(error, None)  # what is being asked goes on
         return bool(command)
