@@ -105,10 +105,13 @@ export const keyboard = (source) => {
   /** A row of values under what they are values of. @type {(key: MoveKey, title: string) => HTMLElement} */
   const drawRow = (key, title) => {
     const choices = choicesOf(key);
+    const isHalf = choices.length < OPEN && !areLong(choices);
+    // What the numbers count, where the name of the row does not say it.
+    const counted = !isHalf && key.ask?.kind === "number" && key.ask.question !== title ? key.ask.question : "";
     return h(
       "div",
-      { className: `play-row${choices.length < OPEN && !areLong(choices) ? " half" : ""}`, role: "group", "aria-label": title, data: { move: JSON.stringify(key.move), ask: key.ask?.key } },
-      h("p", { className: "play-row__title", "aria-hidden": "true", textContent: title }),
+      { className: `play-row${isHalf ? " half" : ""}`, role: "group", "aria-label": title, "aria-description": counted || null, data: { move: JSON.stringify(key.move), ask: key.ask?.key } },
+      h("p", { className: "play-row__title", "aria-hidden": "true" }, h("span", { textContent: title }), counted && h("span", { className: "play-row__counted", textContent: counted })),
       h("div", { className: `play-row__cells${areLong(choices) ? ` texts${byName(choices)}` : ""}`, data: { many: String(choices.length) } }, choices.map((choice) => drawCell(choice, source.turn(), key.ask && picked(key, key.ask))), drawOther(key, "play-cell more")),
     );
   };
