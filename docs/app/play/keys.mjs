@@ -34,7 +34,7 @@ const ROW = 8;
 /** A kind of move with more keys than this has all of them open, the others a key for the kind. */
 const OPEN = 3;
 /** Letters of a title that a key has room for. */
-const LONG = 19;
+const LONG = 30;
 
 /** Whether a key says nothing but the kind of its move. @param {MoveKey} key */
 const isBare = ({ move }) => Object.keys(move).length === 1;
