@@ -1,7 +1,7 @@
 // The keyboard of a followed game: all that can be done, as keys with the points on them. Nothing here knows a game; what
 // the keys are comes from the engine (`offers`), and where a tapped move goes is up to whoever shows them.
 import { button, h } from "../sheet/draw.mjs";
-import { drawAsk } from "./asking.mjs";
+import { drawAsk, paired } from "./asking.mjs";
 import { byName, drawCell, points } from "./cells.mjs";
 /** @import { Ask, AskChoice, MoveKey, PlayRefusal, PlayWords, RecordLine } from "../types" */
 
@@ -160,7 +160,7 @@ export const keyboard = (source) => {
     if (own.length > OPEN - 1 && !isWide && !areWhole) return [button(first.title, () => goOn({ title: first.title, move: {}, told: [], keys: own }), { className: "key play-key more", data: { kind: String(first.move.move) } })];
     const isOne = own.length === 1;
     /** @param {MoveKey} key */
-    const titleOf = (key) => (isBare(key) ? key.title : isOne ? `${key.title}: ${key.label}` : key.label);
+    const titleOf = (key) => (isBare(key) ? key.title : isOne ? paired(words, key.title, key.label) : key.label);
     const isUntitled = isOne && !first.whole && (isOnly() || choicesOf(first).length > ROW);
     const heading = (isOne && !isUntitled) || half?.keys ? [] : [h("p", { className: "play-title", textContent: first.title })];
     const rows = own.filter((key) => choicesOf(key).length);
