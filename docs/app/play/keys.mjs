@@ -74,12 +74,15 @@ export const keyboard = (source) => {
 
   /** Tells a move; what is none in it is left out. @param {RecordLine} move */
   const tell = (move) => source.tell(Object.fromEntries(Object.entries(move).filter(([, value]) => value !== null)));
+  /** Shows what is asked to whoever tapped a key far below it. */
+  const show = () => place.querySelector("h3")?.scrollIntoView({ block: "nearest" });
   /** Goes on with a move that is half told; null goes back to all keys. @param {Half | null} next */
   const goOn = (next) => {
     half = next;
     source.half?.(half !== null && !half.alone);
     fill();
     place.querySelector("h3")?.focus({ preventScroll: true });
+    show();
   };
   /** @type {(key: MoveKey, told?: readonly string[]) => void} */
   const begin = ({ title, move }, told = []) => goOn({ title, move, told });
@@ -196,6 +199,7 @@ export const keyboard = (source) => {
       half = first ?? (isAlone ? { title: only.title, move: only.move, told: [], alone: true } : null);
       source.half?.(false);
       fill();
+      if (isAlone) show();
     },
     clear: () => {
       keys = [];
