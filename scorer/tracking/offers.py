@@ -321,7 +321,9 @@ def _ask(state: State, kind: type[Move], given: Given, field: Field, say: Langua
         texts = (one.shown(written, say, state), one.brief(written, say), one.group(written, say))
         choices.append(_choice(state, kind, {**given, field.key: _with_value(field, before, value)}, field.key, texts))
     if _may_be_left_out(field, given):
-        nothing = _choice(state, kind, {**given, field.key: None}, field.key, (say.gettext("nothing"), "", ""))
+        # A species that nobody names is there all the same.
+        label = say.gettext("not said") if isinstance(one, Named) else say.gettext("nothing")
+        nothing = _choice(state, kind, {**given, field.key: None}, field.key, (label, "", ""))
         choices += [nothing] if nothing.refused is None else []
     return Ask(field, tuple(choices), more)
 

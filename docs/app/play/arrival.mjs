@@ -64,13 +64,15 @@ const show = async (play, kept, text) => {
   return lead(play, text, hash);
 };
 
-/** Keeps a record and goes on with it; another tab that has it open lets go of it. @type {(play: Play, kept: KeptRecord, text: string) => Promise<[]>} */
-const keep = async (play, kept, text) => {
+/** Keeps a record and goes on with it; another tab that has it open lets go of it. @type {(play: Play, kept: KeptRecord, text?: string) => Promise<[]>} */
+const keep = async (play, kept, text = "") => {
   const { hash } = location;
   await play.open(kept);
   await play.note({});
   play.write();
-  return lead(play, text, hash);
+  // Of a game that is over, the table says so itself.
+  const goesOn = play.followed?.step.outcome ? "" : (play.words.goes_on ?? "");
+  return lead(play, [text, goesOn].filter(Boolean).join(" "), hash);
 };
 
 /** Shows a record that is not kept here. @type {(play: Play, read: Read) => Promise<[]>} */
@@ -88,10 +90,10 @@ const goOn = async (play, { game, lines, torn }) => {
   const all = await records.all(game);
   const found = nearest(all, lines);
   const told = (/** @type {string | undefined} */ text) => [torn && words.torn, text].filter(Boolean).join(" ");
-  if (!found) return keep(play, freshRecord(all, game, lines), told(words.goes_on));
+  if (!found) return keep(play, freshRecord(all, game, lines), told(""));
   const { here, standing } = found;
   const { handed: _handed, ...back } = here;
-  if (standing === "ahead") return keep(play, { ...back, at: now(), lines }, told(words.goes_on));
+  if (standing === "ahead") return keep(play, { ...back, at: now(), lines }, told(""));
   if (standing === "same") return show(play, here, told(here.handed ? words.just_handed : words.here_already));
   if (standing === "behind") return show(play, here, told(counted(play, "further", movesOf(play, here.lines).length - movesOf(play, lines).length)));
   return drawApart(play, here, lines, all);
@@ -120,7 +122,7 @@ const drawApart = (play, here, lines, all) => {
   const [ours, theirs] = [movesOf(play, here.lines), movesOf(play, lines)];
   const both = common(ours.map(({ text }) => text), theirs.map(({ text }) => text));
   const own = { title: play.fill("apart_here", { when: momentText(play, here.at) }), moves: ours, does: () => show(play, here, "") };
-  const other = { title: words.apart_there ?? "", moves: theirs, does: () => keep(play, freshRecord(all, here.game, lines), words.goes_on ?? "") };
+  const other = { title: words.apart_there ?? "", moves: theirs, does: () => keep(play, freshRecord(all, here.game, lines)) };
   const sorted = theirs.length > ours.length ? [other, own] : [own, other];
   return [
     h("p", { textContent: `${words.apart} ${both ? counted(play, "apart_after", both) : ""}` }),

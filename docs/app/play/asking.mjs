@@ -1,6 +1,7 @@
 // A move that is told in several taps: what is asked next, with its values; or another name, or a number, that is typed.
 import { button, h } from "../sheet/draw.mjs";
 import { look } from "../sheet/names.mjs";
+import { filled } from "../sheet/text.mjs";
 import { byName, drawCell } from "./cells.mjs";
 /** @import { Half, Lists, Source } from "./keys.mjs" */
 /** @import { Ask, AskChoice, MoveKey, PlayWords, RecordLine } from "../types" */
@@ -18,8 +19,11 @@ const NAMES = 30;
 /** @param {string} label */
 const letterOf = (label) => [...label.normalize("NFC")][0]?.toUpperCase() ?? "";
 
-/** The heading: the kind of the move, and what was told of it. @param {Half} half */
-const head = ({ title, told }) => h("h3", { className: "play-ask__title", tabIndex: -1, textContent: told.length ? `${title}: ${told.join(", ")}` : title });
+/** What is asked, and what was told of it. @type {(words: PlayWords, question: string, value: string) => string} */
+export const paired = (words, question, value) => (value ? filled(words.pair ?? "", { question, value }) : question);
+
+/** The heading: the kind of the move, and what was told of it. @type {(words: PlayWords, half: Half) => HTMLElement} */
+const head = (words, { title, told }) => h("h3", { className: "play-ask__title", tabIndex: -1, textContent: paired(words, title, told.join(", ")) });
 
 /** The way back: to all names, to the beginning of the only move, or to all keys. @type {(source: Source, half: Half, way: Way) => HTMLElement | null} */
 const backTo = ({ words }, half, { goOn }) => {
@@ -130,7 +134,7 @@ const drawLists = (source, half, way, asks) => {
     const told = lists[ask.key]?.labels ?? [];
     const choices = ask.choices.filter(({ value }) => value !== null);
     return [
-      h("p", { className: "play-ask__question", textContent: told.length ? `${ask.question}: ${told.join(" + ")}` : ask.question }),
+      h("p", { className: "play-ask__question", textContent: paired(words, ask.question, told.join(" + ")) }),
       h(
         "div",
         { className: `play-names${byName(choices)}`, role: "group", "aria-label": ask.question, data: { list: ask.key } },
@@ -146,13 +150,13 @@ const drawLists = (source, half, way, asks) => {
 export const drawAsk = (source, half, way) => {
   const back = backTo(source, half, way);
   const foot = back ? [h("div", { className: "play-names" }, back)] : [];
-  if (half.keys) return [head(half), ...way.draw(half.keys), ...foot];
+  if (half.keys) return [head(source.words, half), ...way.draw(half.keys), ...foot];
   const asks = listsOf(source, half);
-  if (asks.length) return [head(half), ...drawLists(source, half, way, asks), ...foot];
+  if (asks.length) return [head(source.words, half), ...drawLists(source, half, way, asks), ...foot];
   const ask = source.ask(half.move);
   if (!ask) {
     queueMicrotask(() => way.tell(half.move));
-    return [head(half)];
+    return [head(source.words, half)];
   }
-  return [head(half), ...drawField(source, half, way, ask), ...foot];
+  return [head(source.words, half), ...drawField(source, half, way, ask), ...foot];
 };

@@ -1,7 +1,7 @@
 // The keyboard of a followed game: all that can be done, as keys with the points on them. Nothing here knows a game; what
 // the keys are comes from the engine (`offers`), and where a tapped move goes is up to whoever shows them.
 import { button, h } from "../sheet/draw.mjs";
-import { drawAsk } from "./asking.mjs";
+import { drawAsk, paired } from "./asking.mjs";
 import { byName, drawCell, points } from "./cells.mjs";
 /** @import { Ask, AskChoice, MoveKey, PlayRefusal, PlayWords, RecordLine } from "../types" */
 
@@ -34,7 +34,7 @@ const ROW = 8;
 /** A kind of move with more keys than this has all of them open, the others a key for the kind. */
 const OPEN = 3;
 /** Letters of a title that a key has room for. */
-const LONG = 19;
+const LONG = 30;
 
 /** Whether a key says nothing but the kind of its move. @param {MoveKey} key */
 const isBare = ({ move }) => Object.keys(move).length === 1;
@@ -74,12 +74,15 @@ export const keyboard = (source) => {
 
   /** Tells a move; what is none in it is left out. @param {RecordLine} move */
   const tell = (move) => source.tell(Object.fromEntries(Object.entries(move).filter(([, value]) => value !== null)));
+  /** Shows what is asked to whoever tapped a key far below it. */
+  const show = () => place.querySelector("h3")?.scrollIntoView({ block: "nearest" });
   /** Goes on with a move that is half told; null goes back to all keys. @param {Half | null} next */
   const goOn = (next) => {
     half = next;
     source.half?.(half !== null && !half.alone);
     fill();
     place.querySelector("h3")?.focus({ preventScroll: true });
+    show();
   };
   /** @type {(key: MoveKey, told?: readonly string[]) => void} */
   const begin = ({ title, move }, told = []) => goOn({ title, move, told });
@@ -105,10 +108,13 @@ export const keyboard = (source) => {
   /** A row of values under what they are values of. @type {(key: MoveKey, title: string) => HTMLElement} */
   const drawRow = (key, title) => {
     const choices = choicesOf(key);
+    const isHalf = choices.length < OPEN && !areLong(choices);
+    // What the numbers count, where the name of the row does not say it.
+    const counted = !isHalf && key.ask?.kind === "number" && key.ask.question !== title ? key.ask.question : "";
     return h(
       "div",
-      { className: `play-row${choices.length < OPEN && !areLong(choices) ? " half" : ""}`, role: "group", "aria-label": title, data: { move: JSON.stringify(key.move), ask: key.ask?.key } },
-      h("p", { className: "play-row__title", "aria-hidden": "true", textContent: title }),
+      { className: `play-row${isHalf ? " half" : ""}`, role: "group", "aria-label": title, "aria-description": counted || null, data: { move: JSON.stringify(key.move), ask: key.ask?.key } },
+      h("p", { className: "play-row__title", "aria-hidden": "true" }, h("span", { textContent: title }), counted && h("span", { className: "play-row__counted", textContent: counted })),
       h("div", { className: `play-row__cells${areLong(choices) ? ` texts${byName(choices)}` : ""}`, data: { many: String(choices.length) } }, choices.map((choice) => drawCell(choice, source.turn(), key.ask && picked(key, key.ask))), drawOther(key, "play-cell more")),
     );
   };
@@ -157,7 +163,7 @@ export const keyboard = (source) => {
     if (own.length > OPEN - 1 && !isWide && !areWhole) return [button(first.title, () => goOn({ title: first.title, move: {}, told: [], keys: own }), { className: "key play-key more", data: { kind: String(first.move.move) } })];
     const isOne = own.length === 1;
     /** @param {MoveKey} key */
-    const titleOf = (key) => (isBare(key) ? key.title : isOne ? `${key.title}: ${key.label}` : key.label);
+    const titleOf = (key) => (isBare(key) ? key.title : isOne ? paired(words, key.title, key.label) : key.label);
     const isUntitled = isOne && !first.whole && (isOnly() || choicesOf(first).length > ROW);
     const heading = (isOne && !isUntitled) || half?.keys ? [] : [h("p", { className: "play-title", textContent: first.title })];
     const rows = own.filter((key) => choicesOf(key).length);
@@ -193,6 +199,7 @@ export const keyboard = (source) => {
       half = first ?? (isAlone ? { title: only.title, move: only.move, told: [], alone: true } : null);
       source.half?.(false);
       fill();
+      if (isAlone) show();
     },
     clear: () => {
       keys = [];
