@@ -23,7 +23,6 @@ PIECES = growth.PIECES | growth.with_extras()
 SIZE = 120
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", PIECES)
 def test_four_times_the_input_takes_at_most_five_times_the_steps(name: str) -> None:
     piece = PIECES[name]

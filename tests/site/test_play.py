@@ -221,7 +221,7 @@ def test_a_number_without_a_key_is_said_of_the_last_move(phone: Any, served: Ser
     visit(phone, served, "africana", [*lines[:number], told])
     phone.locator(".play-chips [data-other=points]").tap()
     phone.locator(".play-chips form[data-ask=points] input").fill("23")
-    phone.locator(".play-chips form[data-ask=points] button").tap()
+    phone.locator(".play-chips form[data-ask=points] button[type=submit]").tap()
     phone.locator(READY).wait_for(state="attached")
     phone.locator(".play-last__said", has_text="23").wait_for()
     assert moves_of(kept(phone, "africana"))[-1]["points"] == 23
@@ -241,7 +241,7 @@ def test_what_nobody_has_told_is_counted_at_the_end(phone: Any, served: Served) 
         sum_of_points = phone.locator("form[data-ask=expeditions], form[data-ask=artifact_points]")
         if sum_of_points.count():
             sum_of_points.locator("input").fill("31")
-            sum_of_points.locator("button").tap()
+            sum_of_points.locator("button[type=submit]").tap()
         else:
             phone.locator(".play-keys [data-value]:not(.no)").first.tap()
         phone.locator(READY).wait_for(state="attached")
