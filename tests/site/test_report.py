@@ -56,7 +56,7 @@ def test_a_search_in_vain_is_reported(phone: Any, served: Served) -> None:
         told["language"],
     ]
     phone.keyboard.press("Escape")
-    assert phone.locator(DIALOG).count() == 0
+    phone.locator(DIALOG).wait_for(state="detached")
     assert offer.is_visible(), "nothing is lost"
 
 
