@@ -367,8 +367,13 @@ def _is_none(state: State, kind: type[Move], given: Given, field: Field) -> bool
     if not _is_count(field):
         return False
     values, more = _values(state, kind, given, field)
-    others = [{**given, field.key: field.write(value)} for value in values if value != 0]
-    return not more and all([why_not(state, move_so_far(kind, other)) is not None for other in others])
+    if more:
+        return False
+    for value in values:
+        # The first that is possible is enough: this is asked for each key of the screen.
+        if value != 0 and why_not(state, move_so_far(kind, {**given, field.key: field.write(value)})) is None:
+            return False
+    return True
 
 
 def _is_healed(state: State, kind: type[Move], given: Given, untold: Sequence[Field]) -> bool:

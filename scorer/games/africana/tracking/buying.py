@@ -466,7 +466,7 @@ def _refuse_card(state: State, book: int, move: Leaf | Buy, top: AdventureCard |
 
 
 def refuse_both(kind: str, helper: str) -> IllegalMove | None:
-    """Returns the error for a card that is both an artifact and a helper, or None (`africana.components.adventure`)."""
+    """Returns the error for a card that is both an artifact and a helper, or neither; None if it is one of the two."""
     if bool(kind) != bool(helper):
         return None
     return IllegalMove(
