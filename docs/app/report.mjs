@@ -106,8 +106,8 @@ export const report = async (about, given, within = document.querySelector(".md-
   inputs.find(({ input }) => !input.value)?.input.focus();
 };
 
-/** Shows the report of a search in vain, of one game or of all. @type {(words: string, game: string | undefined, within: HTMLElement) => Promise<void>} */
-export const reportSearch = (words, game = "", within) => report("search", { typed: words, where: "search", game }, within);
+/** Shows the report of a search in vain, of one game or of all; where it was is told by the address, as it is in no language. @type {(words: string, game: string | undefined, within: HTMLElement) => Promise<void>} */
+export const reportSearch = (words, game = "", within) => report("search", { typed: words, where: location.pathname, game }, within);
 
 /** Shows the report of a rule. @param {string} rule its id */
 export const reportRule = (rule) => report("rule", { rule, game: rule.split(".")[0] ?? "" });

@@ -35,7 +35,7 @@ def offer_rule(id: str) -> None:
 
 def offer_search(words: str, game: str | None) -> None:
     """Tells how to report a search in vain, of one game or of all."""
-    _offer("search", game or "", typed=words, where="search")
+    _offer("search", game or "", typed=words, where="scorer rules")
 
 
 class Misread:
@@ -50,20 +50,20 @@ class Misread:
         self._report: tuple[str, str] | None = None
         """What is reported, the first that there was: which of `LINES` it is for, and what was typed."""
 
-    def missed(self, text: str, reason: str, names: Iterable[str]) -> None:
-        """A text has led to a question of this reason that nobody could answer; `names` of players are not reported."""
+    def note_miss(self, text: str, reason: str, names: Iterable[str]) -> None:
+        """Notes a text that led to a question of this reason, unanswered; `names` of players are left out."""
         if reason not in MISREAD:
             return
         self._row.append(_without(names, text))
         if len(self._row) >= OFTEN and self._report is None:
             self._report = "word", "; ".join(dict.fromkeys(self._row))
 
-    def understood(self) -> None:
-        """Something was understood."""
+    def note_success(self) -> None:
+        """Notes that something was understood: the row of what was not ends."""
         self._row.clear()
 
-    def searched(self, words: str, names: Iterable[str]) -> None:
-        """The rules were searched for words and have nothing."""
+    def note_search(self, words: str, names: Iterable[str]) -> None:
+        """Notes words that the rules were searched for in vain."""
         self._report = self._report or ("search", _without(names, words))
 
     def __enter__(self) -> Self:

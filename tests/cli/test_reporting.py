@@ -34,7 +34,7 @@ def test_a_search_in_vain_can_be_reported(lang: str, terminal: Program) -> None:
             "template": "word.yml",
             "title": "Not understood: zorblquux",
             "typed": "zorblquux",
-            "where": "search",
+            "where": "scorer rules",
             "game": "Africa",
             "language": f"{lang} (scorer {scorer.__version__})",
         }

@@ -36,7 +36,7 @@ def test_a_search_in_vain_is_reported(phone: Any, served: Served) -> None:
     told = {
         "template": "word.yml",
         "typed": "zorblquux & blubgnarf",
-        "where": "search",
+        "where": "/fi/",
         "language": f"fi (scorer {scorer.__version__})",
     }
     assert filled(phone) == told
@@ -51,7 +51,7 @@ def test_a_search_in_vain_is_reported(phone: Any, served: Served) -> None:
     assert [line.partition(": ")[2] for line in copied.splitlines()] == [
         "zorblquux & blubgnarf",
         "mitä « 5+ » on?",
-        "search",
+        "/fi/",
         "",
         told["language"],
     ]

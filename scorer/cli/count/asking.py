@@ -135,10 +135,10 @@ class Asking:
                 if chosen is None and found.reason == "unusual" and not isinstance(field, Points):
                     raise Refused(text)  # who was asked knows why
                 if chosen is None:
-                    self._misread.missed(text, found.reason, count.names)
+                    self._misread.note_miss(text, found.reason, count.names)
                     raise _refusal(field, found, text)
                 found = chosen
-            self._misread.understood()
+            self._misread.note_success()
             key = found.key
             return count, next(way for way in self._plan.ways(field) if way.key == key), found.value
 

@@ -237,7 +237,7 @@ class Commands:
             hits = look_up(words, game)
             self._hits = hits or self._hits
             if words and not hits:
-                self._reading.misread.searched(words, self._course.state.setup.players)
+                self._reading.misread.note_search(words, self._course.state.setup.players)
 
     def _why(self, rest: str) -> None:
         """Whether a move is allowed; or the reasons of what happened last."""

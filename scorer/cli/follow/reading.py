@@ -129,11 +129,11 @@ class Reading:
             chosen = found if isinstance(found, Answer) else self._chosen(found)
             if chosen is not None:
                 assert isinstance(chosen.value, dict)
-                self.misread.understood()
+                self.misread.note_success()
                 return dict(chosen.value)
             assert isinstance(found, Question)
             if not self._is_new(found):
-                self.misread.missed(found.words, found.reason, self._output.course.state.setup.players)
+                self.misread.note_miss(found.words, found.reason, self._output.course.state.setup.players)
                 raise found.refusal()
             new.append(found.new)
 
