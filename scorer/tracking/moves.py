@@ -564,9 +564,7 @@ def why_not(state: State, move: Move) -> IllegalMove | None:
 def _refused(kit: Kit[S], state: S, move: Move) -> IllegalMove | None:
     kind = type(move)
     if (part := kit.parts.get(kind) or OF_ALL.get(kind)) is None:
-        return IllegalMove(
-            N_("This is not a move of this game."), allowed=N_("a move of this game"), rule=kit.turn_rule
-        )
+        return refuse_untimely(state, kind)
     for key, sort, field in _types_of(kind):  # type: ignore[arg-type]  # a class can be hashed
         value = getattr(move, key)
         # What JSON may leave out may be empty, whatever its type.
@@ -585,6 +583,10 @@ def refuse_untimely(state: State, kind: type[Move]) -> IllegalMove | None:
     if kind in OF_ALL:
         return None
     kit = kit_of(state)
+    if kind not in kit.parts:
+        return IllegalMove(
+            N_("This is not a move of this game."), allowed=N_("a move of this game"), rule=kit.turn_rule
+        )
     if rule := kit.ended(state):
         return IllegalMove(N_("The game is over."), rule=rule)
     refused = kit.untimely(state, kind)

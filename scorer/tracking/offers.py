@@ -127,20 +127,19 @@ def offers(state: State, lang: str = "en", *, player: str = "") -> tuple[Key, ..
 def ask(state: State, kind: type[Move], given: Given, lang: str = "en", *, key: str = "") -> Ask | None:
     """Returns the field of a move to choose next, with its choices; with `key` that field, even if `given` has it.
 
-    None if nothing is left to choose, or if the field `key` is not to be told with what is `given`. `kind` must be one
-    of the kinds of moves of the game.
+    None if nothing is left to choose, or if the field `key` is not to be told with what is `given`.
 
-    Raises `IllegalMove` if it is no time for such a move; `InvalidMove` if `key`, or a key or a value in `given`, is
-    wrong; `UnknownName` if there is no language `lang`, unless None is returned.
+    Raises `UnknownName` if there is no language `lang`; `InvalidMove` if `key`, or a key or a value in `given`, is
+    wrong; `IllegalMove` if the game has no such move, or if it is no time for one.
     """
-    known = [field.key for field in kind.fields]
-    if unknown := [each for each in (*given, *[key][: len(key)]) if each not in known]:
+    say, known = language(lang), [field.key for field in kind.fields]
+    if unknown := [each for each in (*given, *([key] if key else [])) if each not in known]:
         raise unknown_key(unknown, known).of(InvalidMove)
     move_so_far(kind, given)  # says what is wrong
     if refused := refuse_untimely(state, kind):
         raise refused
     fields = [field for field in _open(state, kind, given) if field.key == key or (not key and field.key not in given)]
-    return _ask(state, kind, given, fields[0], language(lang)) if fields else None
+    return _ask(state, kind, given, fields[0], say) if fields else None
 
 
 def amendable(state: State, move: Move, lang: str = "en") -> tuple[Ask, ...]:

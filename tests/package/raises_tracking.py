@@ -320,7 +320,10 @@ RAISES: Raises = {
     },
     "tracking.offers": {"UnknownName": lambda: tracking.offers(state(), "xx")},
     "tracking.ask": {
-        "IllegalMove": lambda: tracking.ask(state(), type(early()), {}),
+        "IllegalMove": (
+            lambda: tracking.ask(state(), type(early()), {}),
+            lambda: tracking.ask(tracking.start("africa", ["Ann", "Ben"]), type(move()), {}),
+        ),
         "InvalidMove": (
             lambda: tracking.ask(state(), type(move()), {"colour": "green"}),
             lambda: tracking.ask(state(), type(move()), {"card": 7}),
