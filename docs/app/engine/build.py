@@ -457,6 +457,22 @@ def vendored() -> dict[str, bytes]:
     return found
 
 
+CHANGES = (
+    # At each step of a program it would look whether its table of functions is still the same: a third of all its time.
+    (r',assert\(wasmTable\.get\(funcPtr\)==func,"[^"]*"\)(?=,func\})', "", 1),
+)
+"""What is changed in `micropython.mjs`: patterns, what stands for them, and how often each is found."""
+
+
+def changed(program: str, changes: Sequence[tuple[str, str, int]]) -> str:
+    """A program with changes. Raises `SystemExit` where it is another one than they were made for."""
+    for pattern, text, times in changes:
+        program, found = re.subn(pattern, text, program, flags=re.S)
+        if found != times:
+            raise SystemExit(f"micropython.mjs: {found} places are like {pattern}")
+    return program
+
+
 def without_typing(rooms: Mapping[str, Mapping[str, str]]) -> dict[str, dict[str, str]]:
     """The sources by room without what reads typed moves, the words for it, and rooms for pages: too heavy."""
     kept = {room: code for room, code in rooms.items() if room not in HEAVY}
@@ -482,6 +498,8 @@ def build(
     folder.mkdir(parents=True, exist_ok=True)
     for name, data in vendored().items():
         (folder / name).write_bytes(data)
+    micropython = folder / "micropython.mjs"
+    micropython.write_text(changed(micropython.read_text("utf-8"), CHANGES), "utf-8")
     for name in FILES:
         (folder / name).write_bytes((HERE / name).read_bytes())
     modules = reached(games or {}, own)

@@ -12,7 +12,6 @@ import argparse
 import gzip
 import io
 import json
-import re
 import shutil
 import tarfile
 import tempfile
@@ -20,7 +19,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 try:
-    from docs.app.engine.build import HERE, ROOT, VENDOR, build, homes
+    from docs.app.engine.build import HERE, ROOT, VENDOR, build, changed, homes
     from docs.app.engine.lean import without_comments
     from docs.app.engine.typescript import declarations
     from scorer.addresses import read_addresses
@@ -74,9 +73,9 @@ CHANGES = (
     (r'assert\(void 0!==wasmExports\.(\w+),"missing Wasm export: \1"\),', "", 38),
     (r'(?:assert\(void 0===Module\.\w+,"[^"]*"\),)+', "", 1),
     # What is wrong where its own parts do not fit each other.
-    (r'(?<=[\w)\]}]),(?:"[^"\\\n]{15,}"|`[^`]{15,}`)\)(?=[,;)}&|:])', ")", 20),
+    (r'(?<=[\w)\]}]),(?:"[^"\\\n]{15,}"|`[^`]{15,}`)\)(?=[,;)}&|:])', ")", 19),
 )
-"""What is changed in `micropython.mjs`: patterns, what stands for them, and how often each is found."""
+"""What is changed in `micropython.mjs` besides: patterns, what stands for them, and how often each is found."""
 
 LEFT_OUT = ("pyodide.mjs", "share.parcel")
 """What the engine of the pages has and the package has not: it writes nothing down, that would be too heavy."""
@@ -113,7 +112,6 @@ def _write(package: Path, games: Mapping[str, str] | None) -> None:
 
     written = (ROOT / "pyproject.toml").read_text("utf-8")
     project, where = tomllib.loads(written)["project"], read_addresses(written)
-    changed = _changed((VENDOR / "micropython.mjs").read_text("utf-8"))
     build(package / "engine", games, light=True)
     import scorer
     from docs.site.asking import write_index
@@ -131,7 +129,7 @@ def _write(package: Path, games: Mapping[str, str] | None) -> None:
     for program in [file for file in package.rglob("*.mjs") if file != micropython]:
         # What comments say to users is in the types.
         program.write_text(without_comments(program.read_text("utf-8")), "utf-8")
-    micropython.write_text(changed, "utf-8")
+    micropython.write_text(changed(micropython.read_text("utf-8"), CHANGES), "utf-8")
     (package / "files.mjs").write_text(_files(package), "utf-8")
     (package / "engine" / ABOUT).unlink()
     types = (HERE / "package.d.ts").read_text("utf-8") + declarations()
@@ -164,15 +162,6 @@ def _files(package: Path) -> str:
     rows = "".join(f'  "{name}": () => new URL("./{name}", import.meta.url),\n' for name in names)
     about = (package / "engine" / ABOUT).read_text("utf-8")
     return f"export const about = {about};\nexport const files = {{\n{rows}}};\n"
-
-
-def _changed(program: str) -> str:
-    """MicroPython as it is packed: `CHANGES`. Raises `SystemExit` where it is another one than they were made for."""
-    for pattern, text, times in CHANGES:
-        program, found = re.subn(pattern, text, program, flags=re.S)
-        if found != times:
-            raise SystemExit(f"micropython.mjs: {found} places are like {pattern}")
-    return program
 
 
 def _archive(package: Path) -> bytes:
