@@ -516,6 +516,7 @@ export interface Followed {
   record(): readonly RecordLine[];
   /** What lies in front of the players now, or did after so many moves. */
   tally(options?: { at?: number }): Tally;
+  totals(options?: { at?: number }): Totals;
   score(): Sheet;
   /** Where a count says something else than the record; `exact` where it leaves out what nobody has said. */
   recount(tally: unknown, options?: { exact?: boolean }): readonly Difference[];

@@ -20,6 +20,7 @@ NAME = rf"^(?=.*[^\s{_SHAPING}])[^{_UNPRINTABLE}]{{1,{LONGEST}}}$"
 """The pattern of a name: something to see, on one line, that turns nothing around."""
 
 
+@lru_cache(maxsize=1000)
 def is_name(text: str) -> bool:
     """Whether a text can be a name."""
     # What is plain needs no closer look; the pattern is compiled only for the rest.

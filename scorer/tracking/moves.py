@@ -537,11 +537,10 @@ def resolve(state: S, move: Move) -> tuple[S, tuple[Event, ...]]:
 
     Raises `IllegalMove` and `InvalidMove` as `play` does.
     """
-    kit = kit_of(state)
-    if (refused := _refused(kit, state, move)) is not None:
+    if (refused := why_not(state, move)) is not None:
         raise refused
     events: Events = []
-    after = kit.part(type(move)).after(state, move, events)
+    after = kit_of(state).part(type(move)).after(state, move, events)
     return after, tuple(events)
 
 
@@ -558,13 +557,7 @@ def why_not(state: State, move: Move) -> IllegalMove | None:
 
     Raises `InvalidMove` if the move object holds a value of a wrong type.
     """
-    return _refused(kit_of(state), state, move)
-
-
-def _refused(kit: Kit[S], state: S, move: Move) -> IllegalMove | None:
     kind = type(move)
-    if (part := kit.parts.get(kind) or OF_ALL.get(kind)) is None:
-        return refuse_untimely(state, kind)
     for key, sort, field in _types_of(kind):  # type: ignore[arg-type]  # a class can be hashed
         value = getattr(move, key)
         # What JSON may leave out may be empty, whatever its type.
@@ -572,7 +565,16 @@ def _refused(kit: Kit[S], state: S, move: Move) -> IllegalMove | None:
             raise InvalidMove(
                 N_("{value} is not a value of “{key}”."), place=key, rule=field.rule, value=show(value), key=key
             )
-    refused = refuse_untimely(state, kind) or part.refuse(state, move)
+    return refuse_untimely(state, kind) or refuse_timely(state, move)
+
+
+def refuse_timely(state: State, move: Move) -> IllegalMove | None:
+    """Returns why a move is not allowed, None if it is.
+
+    It must be time for moves of its kind, and its values must be of the right types: this is `why_not` for callers that
+    have made sure of both for many moves at once.
+    """
+    refused = kit_of(state).part(type(move)).refuse(state, move)
     if refused is not None:
         refused.game = state.setup.game
     return refused

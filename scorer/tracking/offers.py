@@ -26,6 +26,7 @@ from .moves import (
     current_player,
     kit_of,
     move_so_far,
+    refuse_timely,
     refuse_untimely,
     resolve,
     why_not,
@@ -280,9 +281,8 @@ def _key(state: State, kind: type[Move], given: Given, last: Field | None, say: 
     found = None
     if untold and (len(needed) == 1 or not needed):
         found = _ask(state, kind, given, [*needed, untold[0]][0], say)
-    whole, refused = _look(state, kind, given, found)
-    events = foresee_given(state, kind, given) if whole else ()
-    return Key(kind, given, label, brief, whole, events, found, refused)
+    move, refused = _look(state, kind, given, found)
+    return Key(kind, given, label, brief, move is not None, _foresee(state, move), found, refused)
 
 
 def _key_of_new(state: State, key: Key, field: Field, known: Sequence[str], say: Language) -> Key:
@@ -293,13 +293,11 @@ def _key_of_new(state: State, key: Key, field: Field, known: Sequence[str], say:
     return Key(key.kind, key.given, label, "", False, (), new, _look(state, key.kind, key.given, new)[1])
 
 
-def foresee_given(state: State, kind: type[Move], given: Given) -> tuple[Event, ...]:
-    """Returns what a move that is known to be legal would bring about, given its values (JSON, by key).
-
-    Raises `InvalidMove` if a value is wrong.
-    """
+def _foresee(state: State, move: Move | None) -> tuple[Event, ...]:
+    """What a move that is known to be legal would bring about; nothing of one that is not whole."""
     events: list[Event] = []
-    kit_of(state).part(kind).after(state, move_so_far(kind, given), events)
+    if move is not None:
+        kit_of(state).part(type(move)).after(state, move, events)
     return tuple(events)
 
 
@@ -328,32 +326,35 @@ def _ask(state: State, kind: type[Move], given: Given, field: Field, say: Langua
 
 
 def _choice(state: State, kind: type[Move], given: Given, key: str, texts: tuple[str, str, str]) -> Choice:
-    whole, refused = _look(state, kind, given)
-    events = foresee_given(state, kind, given) if whole else ()
-    return Choice(given[key], *texts, whole, events, refused)
+    move, refused = _look(state, kind, given)
+    return Choice(given[key], *texts, move is not None, _foresee(state, move), refused)
 
 
-def _look(state: State, kind: type[Move], given: Given, found: Ask | None = None) -> tuple[bool, IllegalMove | None]:
-    """Whether a move is whole and legal as it is told; and if it is not, why it never will be, None if it may.
+def _look(
+    state: State, kind: type[Move], given: Given, found: Ask | None = None
+) -> tuple[Move | None, IllegalMove | None]:
+    """The move, if it is whole and legal as it is told; and if it is not, why it never will be, None if it may.
 
     `found` is what may be told next, where that was looked up already.
     """
     untold = _missing(state, kind, given)
     refused = None
     if not any([field.required for field in untold]):
-        refused = why_not(state, move_so_far(kind, given))
+        move = move_so_far(kind, given)
+        refused = refuse_timely(state, move)
         if refused is None:
-            return not any([field.needed and not _is_none(state, kind, given, field) for field in untold]), None
+            is_open = any([field.needed and not _is_none(state, kind, given, field) for field in untold])
+            return None if is_open else move, None
         if _is_healed(state, kind, given, untold):
-            return False, None
+            return None, None
         if given.get(refused.root) is not None and not _goes_on(kind, given, refused):
-            return False, refused
+            return None, refused
     if refused is not None and not refused.place and not any([_must(field) for field in untold]):
-        return False, refused
+        return None, refused
     if found is not None:
         reasons = [choice.refused for choice in found.choices]
-        return False, None if found.more or None in reasons or not reasons else reasons[0]
-    return False, _dead_end(state, kind, given, untold, refused)
+        return None, None if found.more or None in reasons or not reasons else reasons[0]
+    return None, _dead_end(state, kind, given, untold, refused)
 
 
 def _is_count(field: Field) -> bool:
@@ -370,7 +371,7 @@ def _is_none(state: State, kind: type[Move], given: Given, field: Field) -> bool
         return False
     for value in values:
         # The first that is possible is enough: this is asked for each key of the screen.
-        if value != 0 and why_not(state, move_so_far(kind, {**given, field.key: field.write(value)})) is None:
+        if value != 0 and refuse_timely(state, move_so_far(kind, {**given, field.key: field.write(value)})) is None:
             return False
     return True
 
@@ -378,7 +379,7 @@ def _is_none(state: State, kind: type[Move], given: Given, field: Field) -> bool
 def _is_healed(state: State, kind: type[Move], given: Given, untold: Sequence[Field]) -> bool:
     """Whether what nobody has to tell makes a move legal: silver for another colour, steps before an action."""
     for field in untold:
-        if isinstance(field, Flag) and why_not(state, move_so_far(kind, {**given, field.key: True})) is None:
+        if isinstance(field, Flag) and refuse_timely(state, move_so_far(kind, {**given, field.key: True})) is None:
             return True
     closed = any([field.closed for field in untold])
     return closed and next(_agreeing(state, kind, given), None) is not None
@@ -408,8 +409,8 @@ def _dead_end(
         return None
     tried = [_with_value(field, given.get(field.key), value) for value in values]
     for value in [*tried, None] if _may_be_left_out(field, given) else tried:
-        whole, never = _look(state, kind, {**given, field.key: value})
-        if whole or never is None:
+        move, never = _look(state, kind, {**given, field.key: value})
+        if move is not None or never is None:
             return None
         refused = never
     return refused

@@ -145,6 +145,22 @@ def test_the_border_says_what_the_library_says(folder: Path) -> None:
     ]
 
 
+def test_totals_of_a_followed_game_are_those_of_its_tally(folder: Path) -> None:
+    record = (EXAMPLES / "africa-record.jsonl").read_text("utf-8")
+    told = run(
+        folder,
+        f"""
+        const lines = {json.dumps([json.loads(line) for line in record.splitlines()])};
+        const engine = await load({{ rooms: ["follow"], games: ["africa"] }});
+        const followed = engine.resume(lines);
+        const both = (when) => [followed.totals(when), engine.totals(followed.tally(when))];
+        console.log(JSON.stringify([both(), both({{ at: 40 }})]));
+        """,
+    )
+    now, then = json.loads(told)
+    assert now[0] == now[1] != then[0] == then[1]
+
+
 def test_totals_are_those_of_the_sheet(folder: Path) -> None:
     tallies = [json.loads((EXAMPLES / f"{game}.json").read_text("utf-8")) for game in ids()]
     told = json.loads(

@@ -38,7 +38,10 @@ def score(tally: Any, lang: str = "en", edition: str | None = None, rulings: Any
 
 def totals(tally: Any, edition: str | None = None, rulings: Any = None) -> Any:
     """Who has how many points and who has won: what its sheet says of that, without lines, texts and disputes."""
-    sheet = sheet_of(tally, edition=edition, rulings=rulings)
+    return _totals_of(sheet_of(tally, edition=edition, rulings=rulings))
+
+
+def _totals_of(sheet: Sheet) -> Any:
     players = [
         {"name": name, "total": total, "rank": rank, "winner": winner}
         for name, total, rank, winner, *_ in sheet.players
@@ -271,6 +274,13 @@ def tally(id: int, at: int | None = None) -> Any:
     from scorer import tracking
 
     return tracking.tally(_at(id, at).state).to_dict()
+
+
+def totals_so_far(id: int, at: int | None = None) -> Any:
+    """Who would have how many points if the game ended now, or had ended after so many moves."""
+    from scorer import tracking
+
+    return _totals_of(tracking.standings(_at(id, at).state))
 
 
 def standings(id: int, lang: str = "en") -> Any:
@@ -635,7 +645,7 @@ CALLS: dict[str, Callable[..., Any]] = {
             about,
             typed,
         ),
-        *(begin, resume, play, why_not, legal, typed_move, record, tally, standings, seen, close),
+        *(begin, resume, play, why_not, legal, typed_move, record, tally, totals_so_far, standings, seen, close),
         *(offers, ask, foresee, amendable, amend, mend, exchange, declined, until, steps, recount),
     )
 }

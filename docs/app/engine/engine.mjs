@@ -334,6 +334,7 @@ function followed(ask, how, from, lang) {
     steps: (since) => ask(lang, "steps", id, lang, since),
     record: () => ask(lang, "record", id),
     tally: ({ at } = {}) => ask(lang, "tally", id, at),
+    totals: ({ at } = {}) => ask(lang, "totals_so_far", id, at),
     score: () => ask(lang, "standings", id, lang),
     recount: (tally, { exact = false } = {}) => ask(lang, "recount", id, tally, lang, exact),
     chart: (width) => ask(lang, "course_chart", id, lang, width),

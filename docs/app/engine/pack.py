@@ -72,6 +72,8 @@ CHANGES = (
     # Checks that its two files belong together, as those that are packed do, and that no option is given that is gone.
     (r'assert\(void 0!==wasmExports\.(\w+),"missing Wasm export: \1"\),', "", 38),
     (r'(?:assert\(void 0===Module\.\w+,"[^"]*"\),)+', "", 1),
+    # What would be wrong with its files and its memory, which nobody who uses it could change.
+    (r'abort\("(?:Cannot do sync|Lazy load|Runtime error|internal error)[^"]*"\)', "abort()", 4),
     # What is wrong where its own parts do not fit each other.
     (r'(?<=[\w)\]}]),(?:"[^"\\\n]{15,}"|`[^`]{15,}`)\)(?=[,;)}&|:])', ")", 19),
 )

@@ -211,6 +211,8 @@ export interface Game<G extends GameId = GameId> {
   record(): [Headers[G], ...Moves[G][]];
   /** What lies in front of the players now, or did after so many moves. */
   tally(options?: { at?: number }): Tallies[G];
+  /** Who has how many points of it. */
+  totals(options?: { at?: number }): Totals;
   /** The sheet if the game ended now. */
   score(): Sheets[G];
   /** Where a count says something else than the record; `exact` if it leaves out what nobody has said. */

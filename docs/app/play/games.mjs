@@ -138,7 +138,7 @@ const tellTotals = async (play, all, list) => {
     try {
       await play.start(record.game);
       const followed = engine.resume(record.lines);
-      const { players } = engine.totals(followed.tally());
+      const { players } = followed.totals();
       const winners = followed.step.outcome?.winners ?? [];
       followed.close();
       place.replaceChildren(...players.flatMap(({ name, total }, at) => [at ? ", " : "", winners.includes(name) ? "♛\u00a0" : "", h("bdi", { textContent: name }), `\u00a0${signed(total)}`]));

@@ -126,8 +126,8 @@ const drawBroken = (play, { why, line }) => [
 
 /** How things stood after a move: who would have how many points, and what lay there. @type {(play: Play, followed: Followed, step: Step) => HTMLElement[]} */
 const drawState = (play, followed, { number, status, view, outcome }) => {
-  const { words, engine } = play;
-  const { players } = engine.totals(followed.tally({ at: number }));
+  const { words } = play;
+  const { players } = followed.totals({ at: number });
   const winners = outcome?.winners ?? [];
   return [
     h("h3", { textContent: outcome ? words.result : words.then }),

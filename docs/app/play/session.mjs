@@ -260,7 +260,7 @@ export const session = (data, status) => {
       return takenBack(record?.lines ?? []);
     },
     /** What everybody would have if the game ended now. */
-    totals: once(() => record, () => /** @type {Totals["players"]} */ (engine && followed ? engine.totals(followed.tally()).players : [])),
+    totals: once(() => record, () => /** @type {Totals["players"]} */ (followed?.totals().players ?? [])),
 
     /**
      * Does something with the game. What is told at once (`soon`) is told at once; everything is drawn again when the new lines

@@ -1,4 +1,5 @@
 _all = []
+_NOTHING = object()
 
 
 def forget():
@@ -15,8 +16,9 @@ class _Cached:
         _all.append(self)
 
     def __call__(self, *args):
-        if args in self.known:
-            return self.known[args]
+        found = self.known.get(args, _NOTHING)
+        if found is not _NOTHING:
+            return found
         found = self.function(*args)
         if self.most and len(self.known) >= self.most:
             self.known.clear()

@@ -222,18 +222,21 @@ def refuse_counts(state: State, what: str, exist: int, near: int, moved: int, *,
     `exist` is how many there are on the board; `stays` whether the tile may be left where it is.
     """
     most = min(exist, c.NEIGHBOURS)
+    is_possible = 0 <= near <= most
+    if is_possible and stays and not moved:
+        return None
+    more = _list_more(state, what, exist, near) if is_possible else []
+    if moved in more:
+        return None
     there_are = N_("Empty spaces on the board: {exist}")
     if what == "animal":
         there_are = N_("Other face-up animals of this kind: {exist}")
-    # From a space that has all of them next to it, nothing can be moved.
-    highest = most if stays else next((n for n in range(most, -1, -1) if _list_more(state, what, exist, n)), 0)
-    if not 0 <= near <= most:
+    if not is_possible:
+        # From a space that has all of them next to it, nothing can be moved.
+        highest = most if stays else next((n for n in range(most, -1, -1) if _list_more(state, what, exist, n)), 0)
         return IllegalMove(
             there_are, place="near", allowed=within(0, highest), rule=rule, exist=exist, low=0, high=highest
         )
-    more = _list_more(state, what, exist, near)
-    if moved in more or (stays and not moved):
-        return None
     if not state.empty and near < moved <= most:
         return IllegalMove(N_("There is no empty space to move it to."), place="moved", rule="africa.space.notempty")
     too_few = near < moved <= most

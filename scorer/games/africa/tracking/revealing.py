@@ -450,6 +450,12 @@ def _list_goods(state: State) -> Iterator[str]:
 
 def open_reveal(state: State, values: Mapping[str, object]) -> Sequence[Field]:
     """Returns the fields to ask for: the tile, and then what belongs to it."""
+    return _OPEN.get(str(values.get("tile", "")), _OPEN[""])
+
+
+def _open_of(tile: str) -> Sequence[Field]:
+    """The fields to ask for once the tile is known; empty while it is not."""
+    values = {"tile": tile}
     keys = ("tile", *list_fitting(values))
     fields = [of_tile(field, values) for field in Reveal.fields if field.key in keys and field.key != "to"]
     return [_SPECIES if field is _OF_TILE["animal", "kind"] else field for field in fields]
@@ -498,6 +504,9 @@ def list_fitting(values: Mapping[str, object]) -> tuple[str, ...]:
     """Returns the keys of the fields that belong to the tile in `values`; empty while it is unknown."""
     kind = KINDS.get(str(values.get("tile", "")))
     return kind.fields if kind else ()
+
+
+_OPEN = {tile: _open_of(tile) for tile in ("", *KINDS)}
 
 
 # Exchanging trade goods
