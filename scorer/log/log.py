@@ -29,13 +29,16 @@ class Wanted(NamedTuple):
     """How many of the latest games; 0 for all."""
 
     def fits(self, result: Result, people: People) -> bool:
-        """Returns whether a game passes the filter. `last` is not looked at."""
+        """Returns whether the game with this result passes the filter. `last` is not looked at.
+
+        `people` are the persons of the same log.
+        """
         return self.may_fit(result.game, result.at) and (
             not self.person or look(self.person) in [look(people.person(seat.called)) for seat in result.seats]
         )
 
     def may_fit(self, game: str, at: str) -> bool:
-        """Returns whether a game passes the filter, given its id and when it ended.
+        """Returns whether a game passes the filter, given its id (`africa`) and when it ended (as `Play.at`).
 
         `person` and `last` are not looked at.
         """
@@ -55,7 +58,7 @@ class Log(Protocol):
 
     @property
     def people(self) -> People:
-        """Who is who."""
+        """The persons of whom more is known than a name: their other names, and who is left out of statistics."""
         ...
 
     @property
@@ -64,22 +67,22 @@ class Log(Protocol):
         ...
 
     def plays(self, wanted: Wanted = ALL) -> list[Play]:
-        """Returns the games that pass a filter, the latest first."""
+        """Returns the games that pass a filter, the latest first. An empty list if none does."""
         ...
 
     def results(self, wanted: Wanted = ALL) -> Iterable[Result]:
-        """Returns the results of the games that pass a filter, the latest first.
+        """Returns the results of the games that pass a filter, the latest first; no results if none does.
 
-        A game that cannot be scored has its totals as they were.
+        A game that cannot be scored has the totals that were written down with it.
         """
         ...
 
     def line(self, id: str) -> Line | None:
-        """Returns the line in force of a play, also one that removes it; None if there is no line about it."""
+        """Returns the line in force of the play with this id, also one that removes it; None if no line is about it."""
         ...
 
     def find(self, beginning: str) -> list[str]:
-        """Returns the ids of the plays in force that begin with a text, the latest first."""
+        """Returns the ids of the plays in force that begin with a text, the latest first; empty if there are none."""
         ...
 
 
@@ -111,7 +114,10 @@ class Union:
         """The lines that could not be read, with their errors."""
 
     def add(self, file: str, data: bytes) -> None:
-        """Adds the lines in the content of a file; `file` is its name in `broken`, which keeps what cannot be read."""
+        """Adds the lines in `data`, the content of a file; raises nothing because of it.
+
+        A line that cannot be read is added to `broken` with the name `file`, one of a newer version to `of_newer`.
+        """
         union(self._lines(file, data), self.lines)
 
     def _lines(self, file: str, data: bytes) -> Iterator[Line]:
@@ -134,7 +140,10 @@ class Union:
 
     @cached_property
     def people(self) -> People:
-        """Who is who. Computed once: add all files before."""
+        """The persons of whom more is known than a name: their other names, and who is left out of statistics.
+
+        Computed at first use; what is added later is not in it.
+        """
         return People([line for line in self.lines.values() if line.kind == PERSON])
 
     @cached_property
@@ -145,7 +154,10 @@ class Union:
         return sorted(plays, key=lambda play: (play.at, play.id), reverse=True)
 
     def plays(self, wanted: Wanted = ALL) -> list[Play]:
-        """Returns the games that pass a filter, the latest first. They are computed once: add all files before."""
+        """Returns the games that pass a filter, the latest first. An empty list if none does.
+
+        Computed at first use; what is added later is not among them.
+        """
         found = self._plays
         if wanted[:-1] != ALL[:-1]:
             found = [play for play in found if wanted.may_fit(play.game, play.at)]
@@ -153,18 +165,18 @@ class Union:
         return list(found[: wanted.last] if wanted.last else found)
 
     def results(self, wanted: Wanted = ALL) -> Iterable[Result]:
-        """Returns the results of the games that pass a filter, the latest first.
+        """Returns the results of the games that pass a filter, the latest first; no results if none does.
 
-        A game that cannot be scored has its totals as they were.
+        A game that cannot be scored has the totals that were written down with it.
         """
         return (play.result for play in self.plays(wanted))
 
     def line(self, id: str) -> Line | None:
-        """Returns the line in force of a play, also one that removes it; None if there is no line about it."""
+        """Returns the line in force of the play with this id, also one that removes it; None if no line is about it."""
         return self.lines.get((PLAY, id))
 
     def find(self, beginning: str) -> list[str]:
-        """Returns the ids of the plays in force that begin with a text, the latest first."""
+        """Returns the ids of the plays in force that begin with a text, the latest first; empty if there are none."""
         return [play.id for play in self._plays if play.id.startswith(beginning)]
 
 
