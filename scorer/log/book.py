@@ -36,14 +36,11 @@ def usual_folder() -> str:
 class Logbook:
     """The logbook in a folder, for reading and writing.
 
-    Opening it does not create anything; a missing folder is an empty log.
+    `folder` is its path (if empty, `usual_folder()`), `device` names the file in it to write into (if empty, the name
+    of this device does). The constructor creates and reads nothing; a missing folder is an empty log.
     """
 
     def __init__(self, folder: str = "", device: str = "") -> None:
-        """Opens the logbook in `folder` (if empty, `usual_folder()`).
-
-        `device` names the file to write into (if empty, this device's).
-        """
         self.folder: str = os.path.expanduser(folder or usual_folder())
         """The folder of the logbook. `~` is replaced by the user's home folder."""
         self._device = device

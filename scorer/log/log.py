@@ -98,13 +98,12 @@ class Broken(NamedTuple):
 
 
 class Union:
-    """The union of the lines of some files, in memory. It begins empty; `add` adds the files."""
+    """The union of the lines of some files, in memory. It begins empty; `add` adds the files.
+
+    `known` are results that need not be computed again, by the id and the stamp of the line of each play.
+    """
 
     def __init__(self, known: Mapping[tuple[str, str], Result] = {}) -> None:
-        """Begins a union without lines.
-
-        `known` are results that need not be computed again, by the id and the stamp of the line of each play.
-        """
         self._known = known
         self.lines: dict[tuple[str, str], Line] = {}
         """The lines in force, by kind and id."""

@@ -28,10 +28,9 @@ def read_person(line: Line) -> Person:
 
 
 class People:
-    """All persons of whom more is known than a name."""
+    """All persons of whom more is known than a name, read from `lines`; those of another kind are ignored."""
 
     def __init__(self, lines: Iterable[Line] = ()) -> None:
-        """Reads the persons from lines; those of another kind are ignored."""
         known = [read_person(line) for line in lines if line.kind == PERSON]
         self.by_name: Mapping[str, Person] = {person.name: person for person in sorted(known)}
         """The persons by name."""

@@ -82,7 +82,10 @@ class ScorerError(ValueError):
         }
 
     def within(self, outer: str) -> Self:
-        """Puts a place before that of this error, and returns the error: its place `gems` becomes `players[1].gems`."""
+        """Puts a place before that of this error, and returns this error itself.
+
+        With `players[1]` its place `gems` becomes `players[1].gems`.
+        """
         join = "." if outer and self.place and not self.place.startswith("[") else ""
         self.place = outer + join + self.place
         return self
@@ -127,7 +130,7 @@ class ScorerError(ValueError):
         return say.gettext(self.what, **values), allowed
 
     def spoken(self, say: Language) -> tuple[Mapping[str, object], Iterable[str]]:
-        """Returns `values` and `known` as they are shown in a language, which `text.errors.language` gives."""
+        """Returns the pair of `values` and `known` as they are shown in a language (`Explainer.say` is one)."""
         known = []
         for name in self.known:
             meaning = say.gettext(self.meanings[name]) if name in self.meanings else name
@@ -164,7 +167,10 @@ class InvalidValue(ScorerError):
     kind: ClassVar[str] = "invalid-value"
 
     def of(self, kind: type[InvalidValue]) -> InvalidValue:
-        """Returns the same error as one of a more special class; an error of such a class is returned as it is."""
+        """Returns the same error as one of the class `kind`, with its message, place and values.
+
+        An error that is of a more special class than `InvalidValue` already is returned as it is.
+        """
         if type(self) is not InvalidValue:
             return self
         error = kind(

@@ -48,7 +48,7 @@ class IllegalMove(ScorerError):
 
     `rule` is the id of the rule that forbids it, or empty if none does; `place` is the key of the value that is wrong,
     or empty. Cards, kinds of tiles and other values of the game are shown in the words of the language that is asked
-    for.
+    for; `known_as` is the key in the game's `SPOKEN` for those in `known`, `move` for names of moves.
     """
 
     kind: ClassVar[str] = "illegal-move"
@@ -793,5 +793,5 @@ def kit_for(game: str) -> Kit[Any]:
 
 
 def kit_of(state: S) -> Kit[S]:
-    """Returns the `Kit` of the game that a state belongs to."""
+    """Returns the `Kit` of the game that a state belongs to, which is the one of `kit_for`."""
     return kit_for(state.setup.game)

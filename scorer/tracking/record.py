@@ -43,7 +43,6 @@ class Record:
     """
 
     def __init__(self, path: str, new: State | None = None) -> None:
-        """Opens the record at `path` to continue it, or begins one with the state `new` if there is no such file."""
         self.path: str = path
         """The path of the record. It changes if the file was lost; see `lost`."""
         self.lost: str = ""
