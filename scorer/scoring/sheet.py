@@ -171,8 +171,10 @@ class Sheet:
     def csv(self, lang: str = "en", *, explain: bool = False, compare: bool = False) -> str:
         """Returns the sheet as comma-separated values, as `scorer score --format csv` writes it.
 
-        The first row has the headings. There is a row for each player, with `explain` one for each line of each player;
-        `compare` adds what each other reading changes.
+        The first row has the headings. There is a row for each player, with `explain` one for each line of each player.
+        With `compare` the same rows follow once more for each entry of `disputed`, which the column `reading` names. So
+        that no spreadsheet takes a text for a formula or a separator, some begin with an apostrophe, and semicolons are
+        commas.
 
         Raises `UnknownName` if there is no language `lang`.
         """

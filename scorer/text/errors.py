@@ -21,6 +21,11 @@ if TYPE_CHECKING:
 class ScorerError(ValueError):
     """Something in the input that cannot be used; the base of all errors of this package.
 
+    `what` says what is wrong, and `allowed` what is allowed instead: English texts with the names of `values` in braces
+    (`"There is no rule “{name}”."`). `place` is the place in the input (`players[1].gems`), `rule` the id of the rule
+    behind it; both may be empty. `known` are the names that are allowed in place of the value `name`, `meanings` the
+    English texts of those that have one; `code` is a short key for programs, by default `kind`.
+
     `str(error)` is `error.text()`, the whole message in English.
     """
 
@@ -211,7 +216,10 @@ class InvalidMove(InvalidValue):
 
 
 class UnknownName(ScorerError, KeyError):
-    """A name that does not exist: of a game, edition, ruling, reading, rule, player or language; also a `KeyError`."""
+    """A name that does not exist: of a game, edition, ruling, reading, rule, player or language; also a `KeyError`.
+
+    `what` is the text that says so, in which `{name}` stands for `name`; `rest` is what `ScorerError` takes.
+    """
 
     kind: ClassVar[str] = "unknown-name"
 

@@ -533,7 +533,10 @@ def _values(lines: Iterable[bytes | str | Mapping[str, object]]) -> Iterator[tup
 
 
 class BrokenRecord(ScorerError):
-    """A line of a record that cannot be read or followed. It has the place, rule and code of `error`."""
+    """A line of a record that cannot be read or followed: `error` says why, `line` is its number, counted from 1.
+
+    It has the place, rule and code of `error`.
+    """
 
     kind: ClassVar[str] = "broken-record"
     """The kind of the error in `to_dict`: always `broken-record`."""

@@ -46,9 +46,10 @@ Player = str
 class IllegalMove(ScorerError):
     """A move that the rules do not allow in this state. The state stays as it was.
 
-    `rule` is the id of the rule that forbids it, or empty if none does; `place` is the key of the value that is wrong,
-    or empty. Cards, kinds of tiles and other values of the game are shown in the words of the language that is asked
-    for; `known_as` is the key in the game's `SPOKEN` for those in `known`, `move` for names of moves.
+    `what` says why, `rule` is the id of the rule that forbids it, empty if none does; `others` is what `ScorerError`
+    takes besides, of which `place` is the key of the value that is wrong. A message shows cards, kinds of tiles and
+    other values of the game in the words of its language. `known_as` says what the names in `known` are: a key of
+    `SPOKEN` in the game's `tracking.texts`, or `move`; if it is empty, they are shown as they are.
     """
 
     kind: ClassVar[str] = "illegal-move"
