@@ -173,7 +173,7 @@ def _check_names(names: Iterable[object], place: str) -> None:
 def union(lines: Iterable[Line], into: dict[tuple[str, str], Line] | None = None) -> dict[tuple[str, str], Line]:
     """Returns the lines in force, by `Line.key`: of those with the same key the latest, also one that removes.
 
-    With `into`, lines in force that are known already, they are added to that mapping, and it is returned.
+    With `into`, a mapping of lines in force like this one, the lines are added to it, and it is returned.
     """
     found = {} if into is None else into
     for line in lines:
