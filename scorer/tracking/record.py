@@ -171,8 +171,8 @@ class Record:
     def check(self) -> None:
         """Checks that the file still is at its path and unchanged; returns nothing.
 
-        If not, writes everything into a new file, sets `lost` to the path it had and `path` to that of the new file, which
-        is the same one if no file is there. Every change does this by itself.
+        If not, writes everything into a new file, sets `lost` to the path it had and `path` to that of the new file,
+        which is the same one if no file is there. Every change does this by itself.
 
         Raises `InvalidDocument` if no other file can be written, or if the record is closed.
         """
