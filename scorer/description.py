@@ -71,7 +71,7 @@ class FieldDescription:
         return self._field.form(language(lang))
 
     def schema(self) -> dict[str, object]:
-        """Returns the JSON Schema (2020-12) of the field's value: type and limits, without texts."""
+        """Returns the JSON Schema (2020-12) of the field's value as a dictionary: type and limits, without texts."""
         return self._field.schema()
 
     def parts(self, lang: str = "en") -> tuple[Part, ...]:
@@ -165,7 +165,7 @@ class CategoryDescription:
     _label: str
 
     def label(self, lang: str = "en") -> str:
-        """Returns the heading of the category. Raises `UnknownName` if there is no language `lang`."""
+        """Returns the heading of the category in a language. Raises `UnknownName` if there is no language `lang`."""
         return language(lang).gettext(self._label)
 
     def to_dict(self, lang: str = "en") -> shapes.CategoryDict:
@@ -178,7 +178,7 @@ class CategoryDescription:
 
 @dataclass(frozen=True)
 class GameDescription:
-    """A game as other programs see it."""
+    """A game as other programs see it: what `game` returns, enough to draw a form for its tally."""
 
     id: str
     """Its id: `africa`."""

@@ -203,7 +203,7 @@ def _distinct(values: list[object]) -> list[object]:
 def _moves_now(state: State, say: Language) -> Iterator[Told]:
     """The kinds of moves that are possible, each with its keys and an example."""
     kit = kit_of(state)
-    for kind in () if kit.ended(state) else kit.kinds_now(state):
+    for kind in kit.kinds_now(state):
         if (first := next(iter(kit.part(kind).legal(state)), None)) is not None:
             keys = [field.key for field in kit.open_fields(state, kind, {"move": kind.name})]
             yield {"move": kind.name, "title": say.gettext(kind.title), "keys": keys, "example": first.to_dict()}

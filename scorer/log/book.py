@@ -26,31 +26,32 @@ LARGE = 500_000
 
 
 def usual_folder() -> str:
-    """Returns the folder that the environment variable `SCORER_LOG` names, else `log` in the platform's data folder."""
+    """Returns the path in the environment variable `SCORER_LOG`, else that of `log` in the platform's data folder.
+
+    The folder need not exist.
+    """
     return os.environ.get("SCORER_LOG") or os.path.join(folders.data(), "log")
 
 
 class Logbook:
     """The logbook in a folder, for reading and writing.
 
-    Opening it does not create anything; a missing folder is an empty log.
+    `folder` is its path (if empty, `usual_folder()`), `device` names the file in it to write into (if empty, the name
+    of this device does). The constructor creates and reads nothing; a missing folder is an empty log.
     """
 
     def __init__(self, folder: str = "", device: str = "") -> None:
-        """Opens the logbook in `folder` (if empty, `usual_folder()`).
-
-        `device` names the file to write into (if empty, this device's).
-        """
         self.folder: str = os.path.expanduser(folder or usual_folder())
         """The folder of the logbook. `~` is replaced by the user's home folder."""
         self._device = device
 
     @property
     def device(self) -> str:
-        """The name of this device; it is kept outside of the folder, which may be copied to other devices.
+        """The name under which this device writes: the one given to the constructor, else the one kept on this device.
 
-        The first use creates a name. Raises `InvalidDocument` if there is one that cannot be read; `ScorerError` if a
-        new one cannot be written.
+        That is kept outside of the folder, which may be copied to other devices, and made at the first use.
+
+        Raises `InvalidDocument` if the name that is kept cannot be read; `ScorerError` if a new one cannot be written.
         """
         if not self._device:
             self._device = _device()
@@ -58,7 +59,10 @@ class Logbook:
 
     @property
     def path(self) -> str:
-        """The path of the file that this device writes. Raises `InvalidDocument` and `ScorerError` as `device` does."""
+        """The path of the file that this device writes; the file need not exist.
+
+        Raises `InvalidDocument` if the name of the device cannot be read; `ScorerError` if a new one cannot be written.
+        """
         return os.path.join(self.folder, self.device + ENDING)
 
     def files(self) -> list[str]:
@@ -80,7 +84,9 @@ class Logbook:
         return [os.path.join(self.folder, name) for name in sorted(names) if name[0] != "."]
 
     def read(self) -> Log:
-        """Returns the log as it is now. A log of at least `LARGE` bytes is read by its index in the folder for caches.
+        """Returns the log as it is now; an empty one if there is no folder.
+
+        A log of at least 500,000 bytes (`LARGE`) is read by its index in the folder for caches.
 
         Raises `InvalidDocument` if a file or the folder cannot be read.
         """
@@ -92,7 +98,7 @@ class Logbook:
         return index(self.folder, files, self.union) or self.union()
 
     def union(self) -> Union:
-        """Returns the log as it is now, read from the files themselves.
+        """Returns the log as it is now, read from the files themselves; an empty one if there is no folder.
 
         Raises `InvalidDocument` if a file or the folder cannot be read.
         """
@@ -104,6 +110,8 @@ class Logbook:
     def history(self, keys: Iterable[tuple[str, str]]) -> list[Line]:
         """Returns all lines about some things, given by their `Line.key`, from all files, the earliest first.
 
+        An empty list if there are none. Lines that cannot be read are left out.
+
         Raises `InvalidDocument` if a file or the folder cannot be read.
         """
         wanted = set(keys)
@@ -112,29 +120,35 @@ class Logbook:
         return sorted(found, key=lambda line: line.order)
 
     def own_files(self) -> list[str]:
-        """Returns the paths of the files that only this device writes.
+        """Returns the paths of the files that only this device writes, sorted: its own, copies of that, its imports.
 
-        Its own, copies that synchronizers made of it, its imports.
+        An empty list if there are none. Copies are those that programs make which synchronize folders.
 
-        Raises `InvalidDocument` if a file or the folder cannot be read, or as `device` does; `ScorerError` as `device`
-        does.
+        Raises `InvalidDocument` if a file, the folder or the name of the device cannot be read; `ScorerError` if a new
+        name for the device cannot be written.
         """
         imports = {line.id for line in self.own() if line.kind == IMPORT}
         own = re.compile(rf"{re.escape(self.device)}(\.sync-conflict-.*| \(.*\))?{re.escape(ENDING)}", re.S)
         return [path for path in self.files() if (name := os.path.basename(path)) in imports or own.fullmatch(name)]
 
     def own(self) -> list[Line]:
-        """Returns the lines that this device has written, in that order.
+        """Returns the lines in the file of this device, in the order in which they were written.
 
-        Raises `InvalidDocument` if its file cannot be read, or as `device` does; `ScorerError` as `device` does.
+        An empty list if there is no file. Lines that cannot be read are left out.
+
+        Raises `InvalidDocument` if the file or the name of the device cannot be read; `ScorerError` if a new name for
+        the device cannot be written.
         """
         return list(readable(raw_lines(content(self.path))))
 
     def last_change(self) -> list[Line]:
         """Returns the lines of the last change of this device that was not undone; an empty list if there is none.
 
-        Raises `InvalidDocument` if its file cannot be read, or as `device` does; `ScorerError` if it was tidied since,
-        for then the earlier lines are gone, or as `device` does.
+        All lines of one change have the same `stamp`.
+
+        Raises `InvalidDocument` if the file or the name of the device cannot be read; `ScorerError` if the file was
+        tidied since that change, which takes away what undoing needs, or if a new name for the device cannot be
+        written.
         """
         taken_back = set()
         for line in readable(reversed(raw_lines(content(self.path)))):
@@ -149,10 +163,13 @@ class Logbook:
         return []
 
     def write(self, *data: Data) -> list[Line]:
-        """Adds lines (JSON) to the file of this device, and returns them. They are on the disk afterwards.
+        """Adds lines (JSON) to the file of this device, and returns them as `Line`s. They are on the disk afterwards.
 
-        Raises `InvalidDocument` if one is no line of a logbook, or another program is writing for more than 10 seconds;
-        `ScorerError` if the file cannot be written. In each case no line is added.
+        The folder is made if there is none.
+
+        Raises `InvalidDocument` if one is no line of a logbook, another program is writing for more than 10 seconds, or
+        the name of the device cannot be read; `ScorerError` if the file, or a new name for the device, cannot be
+        written. In each case no line is added.
         """
         from ..tracking.journal import append
 
@@ -167,14 +184,13 @@ class Logbook:
         return lines
 
     def write_import(self, name: str, lines: Iterable[bytes]) -> Line:
-        """Keeps lines from elsewhere in a file of their own, so that the import can be undone.
+        """Writes lines from elsewhere into a file of their own, so that the import can be undone.
 
-        Returns the line that says so.
+        Returns the `Line` that notes the import in the file of this device. `lines` are bytes of UTF-8, each with its
+        end; they are not checked. The name of the new file is `name` and the time.
 
-        `name` begins the name of that file.
-
-        Raises `InvalidDocument` if another program is writing for more than 10 seconds; `ScorerError` if a file cannot
-        be written.
+        Raises `InvalidDocument` if another program is writing for more than 10 seconds, or the name of the device
+        cannot be read; `ScorerError` if a file, or a new name for the device, cannot be written.
         """
         stamp = stamp_after()
         file = f"{name}-{stamp.translate(_NO_SIGNS)}{ENDING}"
@@ -219,9 +235,9 @@ def removal(id: str, stamp: str, kind: str = PLAY) -> Data:
 def undo(book: Logbook) -> Sequence[Line]:
     """Undoes the last change of this device that was not undone, and returns the new lines, which are now in force.
 
-    Raises `InvalidDocument` if a file of the logbook cannot be read, or another program is writing for more than 10
-    seconds; `ScorerError` if there is no such change, the file was tidied since, another device has changed the same
-    since, the file of an import is gone, or something cannot be written.
+    Raises `InvalidDocument` if a file of the logbook, or the name of the device, cannot be read, or another program is
+    writing for more than 10 seconds; `ScorerError` if there is no such change, the file was tidied since, another
+    device has changed the same since, the file of an import is gone, or something cannot be written.
     """
     lines = book.last_change()
     if not lines:

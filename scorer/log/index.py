@@ -85,7 +85,7 @@ class Index:
 
     @property
     def people(self) -> People:
-        """Who is who."""
+        """The persons of whom more is known than a name: their other names, and who is left out of statistics."""
         return self._answer(lambda log: log.people)
 
     @property

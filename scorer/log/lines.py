@@ -42,17 +42,17 @@ class Line(NamedTuple):
 
     @property
     def gone(self) -> bool:
-        """Whether the line removes what it is about."""
+        """Whether the line removes the play, person or import that it is about."""
         return self.data.get("gone") is True
 
     @property
     def key(self) -> tuple[str, str]:
-        """The kind and the id: the same for all lines about the same thing."""
+        """The pair (`kind`, `id`): the same for all lines about the same play, person, import or file."""
         return self.kind, self.id
 
     @property
     def order(self) -> tuple[str, str]:
-        """The sort key of lines about the same thing: the one with the highest is in force."""
+        """The sort key of lines with the same `key`, by `stamp`: of these the one with the highest is in force."""
         return self.stamp, json.dumps(self.data, ensure_ascii=False, sort_keys=True)
 
 
@@ -64,14 +64,15 @@ class Newer(NamedTuple):
 
 
 def write_line(data: Data) -> bytes:
-    """Returns a line (JSON) as bytes of UTF-8, with its end."""
+    """Returns a line (JSON) as bytes of UTF-8, with its end. Whether it is one of a logbook is not checked."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "backslashreplace") + b"\n"
 
 
 def read_line(raw: bytes) -> Line | Newer:
-    """Returns the line in some bytes, a `Newer` if only a newer version can read it.
+    """Returns the line that some bytes of UTF-8 hold; a `Newer` with the bytes if only a newer version can read it.
 
-    Raises `InvalidDocument` if it is longer than 4 MiB, is no line of a logbook, or a value of it is wrong.
+    Raises `InvalidDocument` if it is longer than 4 MiB, is no line of a logbook, or a name, a time, the tally or the
+    totals in it are wrong. Whether a tally can be scored is not checked.
     """
     if len(raw) > LIMIT:
         raise InvalidDocument(N_("This is too large for one line of a logbook."))
@@ -170,9 +171,9 @@ def _check_names(names: Iterable[object], place: str) -> None:
 
 
 def union(lines: Iterable[Line], into: dict[tuple[str, str], Line] | None = None) -> dict[tuple[str, str], Line]:
-    """Returns the lines in force, by `Line.key`: of those with the same key the latest.
+    """Returns the lines in force, by `Line.key`: of those with the same key the latest, also one that removes.
 
-    With `into`, adds to that and returns it.
+    With `into`, a mapping of lines in force like this one, the lines are added to it, and it is returned.
     """
     found = {} if into is None else into
     for line in lines:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
 from typing import NamedTuple, Protocol
 
 from ..text.errors import ScorerError
@@ -26,16 +25,19 @@ class Wanted(NamedTuple):
     until: str = ""
     """The last day, or the beginning of one; `2026` includes all days of that year."""
     last: int = 0
-    """How many of the latest games; 0 for all."""
+    """How many of the latest games; 0, or a number below it, for all."""
 
     def fits(self, result: Result, people: People) -> bool:
-        """Returns whether a game passes the filter. `last` is not looked at."""
+        """Returns whether the game with this result passes the filter. `last` is not looked at.
+
+        `people` are the persons of the same log.
+        """
         return self.may_fit(result.game, result.at) and (
             not self.person or look(self.person) in [look(people.person(seat.called)) for seat in result.seats]
         )
 
     def may_fit(self, game: str, at: str) -> bool:
-        """Returns whether a game passes the filter, given its id and when it ended.
+        """Returns whether a game passes the filter, given its id (`africa`) and when it ended (as `Play.at`).
 
         `person` and `last` are not looked at.
         """
@@ -55,7 +57,7 @@ class Log(Protocol):
 
     @property
     def people(self) -> People:
-        """Who is who."""
+        """The persons of whom more is known than a name: their other names, and who is left out of statistics."""
         ...
 
     @property
@@ -64,22 +66,22 @@ class Log(Protocol):
         ...
 
     def plays(self, wanted: Wanted = ALL) -> list[Play]:
-        """Returns the games that pass a filter, the latest first."""
+        """Returns the games that pass a filter, the latest first. An empty list if none does."""
         ...
 
     def results(self, wanted: Wanted = ALL) -> Iterable[Result]:
-        """Returns the results of the games that pass a filter, the latest first.
+        """Returns the results of the games that pass a filter, the latest first; no results if none does.
 
-        A game that cannot be scored has its totals as they were.
+        A game that cannot be scored has the totals that were written down with it.
         """
         ...
 
     def line(self, id: str) -> Line | None:
-        """Returns the line in force of a play, also one that removes it; None if there is no line about it."""
+        """Returns the line in force of the play with this id, also one that removes it; None if no line is about it."""
         ...
 
     def find(self, beginning: str) -> list[str]:
-        """Returns the ids of the plays in force that begin with a text, the latest first."""
+        """Returns the ids of the plays in force that begin with a text, the latest first; empty if there are none."""
         ...
 
 
@@ -95,13 +97,12 @@ class Broken(NamedTuple):
 
 
 class Union:
-    """The union of the lines of some files, in memory. It begins empty; `add` adds the files."""
+    """The union of the lines of some files, in memory. It begins empty; `add` adds the files.
+
+    `known` are results that need not be computed again, by the id and the stamp of the line of each play.
+    """
 
     def __init__(self, known: Mapping[tuple[str, str], Result] = {}) -> None:
-        """Begins a union without lines.
-
-        `known` are results that need not be computed again, by the id and the stamp of the line of each play.
-        """
         self._known = known
         self.lines: dict[tuple[str, str], Line] = {}
         """The lines in force, by kind and id."""
@@ -109,10 +110,17 @@ class Union:
         """The lines that only a newer version of this program can read."""
         self.broken: list[Broken] = []
         """The lines that could not be read, with their errors."""
+        self._people: People | None = None
+        self._plays: Sequence[Play] | None = None
+        """All plays that are not gone, the latest first. Both are made when they are asked for, until more is added."""
 
     def add(self, file: str, data: bytes) -> None:
-        """Adds the lines in the content of a file; `file` is its name in `broken`, which keeps what cannot be read."""
+        """Adds the lines in `data`, the content of a file; raises nothing because of it.
+
+        A line that cannot be read is added to `broken` with the name `file`, one of a newer version to `of_newer`.
+        """
         union(self._lines(file, data), self.lines)
+        self._people = self._plays = None
 
     def _lines(self, file: str, data: bytes) -> Iterator[Line]:
         for number, raw in enumerate(data.removeprefix(b"\xef\xbb\xbf").split(b"\n"), start=1):
@@ -132,40 +140,42 @@ class Union:
         """How many lines only a newer version of this program can read."""
         return len(self.of_newer)
 
-    @cached_property
+    @property
     def people(self) -> People:
-        """Who is who. Computed once: add all files before."""
-        return People([line for line in self.lines.values() if line.kind == PERSON])
+        """The persons of whom more is known than a name: their other names, and who is left out of statistics."""
+        if self._people is None:
+            self._people = People([line for line in self.lines.values() if line.kind == PERSON])
+        return self._people
 
-    @cached_property
-    def _plays(self) -> Sequence[Play]:
-        """All plays that are not gone, the latest first."""
-        lines = [line for (kind, _), line in self.lines.items() if kind == PLAY and not line.gone]
-        plays = [play_of(line, self._known.get((line.id, line.stamp))) for line in lines]
-        return sorted(plays, key=lambda play: (play.at, play.id), reverse=True)
+    def _latest_first(self) -> Sequence[Play]:
+        if self._plays is None:
+            lines = [line for (kind, _), line in self.lines.items() if kind == PLAY and not line.gone]
+            plays = [play_of(line, self._known.get((line.id, line.stamp))) for line in lines]
+            self._plays = sorted(plays, key=lambda play: (play.at, play.id), reverse=True)
+        return self._plays
 
     def plays(self, wanted: Wanted = ALL) -> list[Play]:
-        """Returns the games that pass a filter, the latest first. They are computed once: add all files before."""
-        found = self._plays
+        """Returns the games that pass a filter, the latest first. An empty list if none does."""
+        found = self._latest_first()
         if wanted[:-1] != ALL[:-1]:
             found = [play for play in found if wanted.may_fit(play.game, play.at)]
             found = [play for play in found if not wanted.person or wanted.fits(play.result, self.people)]
-        return list(found[: wanted.last] if wanted.last else found)
+        return list(found[: wanted.last] if wanted.last > 0 else found)
 
     def results(self, wanted: Wanted = ALL) -> Iterable[Result]:
-        """Returns the results of the games that pass a filter, the latest first.
+        """Returns the results of the games that pass a filter, the latest first; no results if none does.
 
-        A game that cannot be scored has its totals as they were.
+        A game that cannot be scored has the totals that were written down with it.
         """
         return (play.result for play in self.plays(wanted))
 
     def line(self, id: str) -> Line | None:
-        """Returns the line in force of a play, also one that removes it; None if there is no line about it."""
+        """Returns the line in force of the play with this id, also one that removes it; None if no line is about it."""
         return self.lines.get((PLAY, id))
 
     def find(self, beginning: str) -> list[str]:
-        """Returns the ids of the plays in force that begin with a text, the latest first."""
-        return [play.id for play in self._plays if play.id.startswith(beginning)]
+        """Returns the ids of the plays in force that begin with a text, the latest first; empty if there are none."""
+        return [play.id for play in self._latest_first() if play.id.startswith(beginning)]
 
 
 class SameTable(ScorerError):

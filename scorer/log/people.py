@@ -28,10 +28,9 @@ def read_person(line: Line) -> Person:
 
 
 class People:
-    """All persons of whom more is known than a name."""
+    """All persons of whom more is known than a name, read from `lines`; those of another kind are ignored."""
 
     def __init__(self, lines: Iterable[Line] = ()) -> None:
-        """Reads the persons from lines; those of another kind are ignored."""
         known = [read_person(line) for line in lines if line.kind == PERSON]
         self.by_name: Mapping[str, Person] = {person.name: person for person in sorted(known)}
         """The persons by name."""
@@ -49,13 +48,14 @@ class People:
 
     @property
     def known(self) -> Mapping[str, Person]:
-        """The older name of `by_name`, kept for programs that use it."""
+        """The persons by name: the same as `by_name`, of which it is the older name."""
         return self.by_name
 
     def person(self, name: str, persons: Mapping[str, str] = {}) -> str:
-        """Returns the name of the person who was called `name` at a table; `name` itself if nothing is known of it.
+        """Returns the name by which the person is listed who was called `name` at a table.
 
-        `persons` is what the play itself says: names of persons by the names at that table.
+        That is `name` itself if nothing is known of it. `persons` is `Play.persons` of the game: names of persons by
+        the names at that table, which come first.
         """
         name = persons.get(name, name)
         way: list[str] = []
@@ -68,7 +68,7 @@ class People:
         return self._own.get(look(name), name)
 
     def key(self, name: str) -> str:
-        """Returns a text that is the same for all names of one person, and different for everybody else's.
+        """Returns a text to compare persons by: the same for all names of one person, for others a different one.
 
         A name of which nothing is known is a person by itself; names that look the same (capitals, blanks) are one.
         """
@@ -77,12 +77,12 @@ class People:
         return self._keys[name]
 
     def is_guest(self, person: str) -> bool:
-        """Returns whether a person, by name, is left out of statistics."""
+        """Returns whether a person, by the name of the listing, is left out of statistics; False if not known."""
         found = self.by_name.get(self._own.get(look(person), person))
         return bool(found and found.guest)
 
     def names(self, person: str) -> tuple[str, ...]:
-        """Returns all names of a person, the one by which they are listed first."""
+        """Returns all names of a person: first `person`, the name of the listing, then the others if there are any."""
         found = [person]
         for name in found:
             found += [other for other in (self.by_name.get(name) or Person(name)).also if other not in found]

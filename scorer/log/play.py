@@ -21,7 +21,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Play:
-    """A game that was played. A value that is missing, or of a wrong type, is empty."""
+    """A game that was played: what a line of the logbook says of it. `Log.plays` gives them, `write_play` makes one.
+
+    It is made of a `line` of the kind `play` that removes nothing, as `read_line` returns it: game, players and time
+    are checked there. What else is missing in it, or is of a wrong type, is empty. `known` is its result, if that was
+    computed before.
+    """
 
     line: Line
     """The line that it was written down in."""
@@ -30,7 +35,7 @@ class Play:
 
     @property
     def id(self) -> str:
-        """The id of the game; that of its tally."""
+        """The id of this one game, the same as in its record and its tally."""
         return self.line.id
 
     @property
@@ -45,7 +50,7 @@ class Play:
 
     @property
     def tally(self) -> TallyDict | None:
-        """The tally as it was written down, as JSON with its id; None if only the points are known."""
+        """The tally as it was written down, as JSON with its `id`; None if only totals were written down."""
         tally = self.line.data.get("tally")
         return cast("TallyDict", {**tally, "id": self.id}) if isinstance(tally, dict) else None
 
@@ -94,19 +99,22 @@ class Play:
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """The totals as they were that evening, in the order of `names`; empty if unknown."""
+        """The totals that were written down with the tally, in the order of `names`; empty if none were.
+
+        Empty also for a play without a tally: `result` has the totals of every play.
+        """
         found = self.line.data.get("told")
         right = isinstance(found, list) and len(found) == len(self.names) and all([type(n) is int for n in found])
         return tuple(cast("list[int]", found)) if right else ()
 
     @property
     def told(self) -> tuple[int, ...]:
-        """The older name of `totals`, kept for programs that use it."""
+        """The totals that were written down with the tally: the same as `totals`, of which it is the older name."""
         return self.totals
 
     @property
     def source(self) -> tuple[str, str]:
-        """The program from which it was imported, and its id there; two empty texts if none."""
+        """The name of the program from which it was imported, and its id there; two empty texts if it was not."""
         found = self.line.data.get("from")
         if isinstance(found, dict) and isinstance(found.get("name"), str) and isinstance(found.get("id"), str):
             return found["name"], found["id"]
@@ -114,12 +122,12 @@ class Play:
 
     @property
     def persons(self) -> Mapping[str, str]:
-        """The name of the person by the name at that table, for players who share their name with somebody else."""
+        """The names of persons by the names at that table, where two people share a name; mostly empty."""
         found = self.line.data.get("persons")
         return found if isinstance(found, dict) and all([isinstance(name, str) for name in found.values()]) else {}
 
     def to_dict(self, people: People) -> shapes.PlayDict:
-        """Returns the play as JSON for other programs; `people` says who the players are."""
+        """Returns the play as JSON for other programs; `people` are the persons of the log (`Log.people`)."""
         result = self.result
         return {
             "play": self.id,
@@ -151,11 +159,12 @@ class Play:
 
     @cached_property
     def sheet(self) -> Sheet:
-        """The sheet, scored when it is first used.
+        """The sheet of the tally, scored at first use.
 
-        Raises `InvalidDocument` if there is no tally; `UnknownName` if the game is not installed, or has no such ruling
-        or reading; `InvalidTally` if the tally is wrong (`ImpossibleTally` if its parts cannot all lie on one table);
-        `UndefinedScore` if the rules give no value for something.
+        Raises `InvalidDocument` if there is no tally; `UnknownName` if the game is not installed, or has no such
+        edition, ruling or reading; `InvalidTally` if a key, a type or an amount in the tally is wrong;
+        `ImpossibleTally` if the players cannot hold together what each of them could hold; `UndefinedScore` if there is
+        more of a thing than the rulebooks have points for.
         """
         if self.tally is None:
             raise InvalidDocument("There is no tally.")
@@ -165,7 +174,11 @@ class Play:
 
     @cached_property
     def result(self) -> Result:
-        """Who had how many points. If the tally cannot be scored, the totals of that evening, and no winners."""
+        """Who had how many points and who won, scored from the tally at first use.
+
+        If the tally cannot be scored, it has `totals`, or no points where there are none, and no winners. Without a
+        tally it has the totals and winners that were written down.
+        """
         return self.known or _result(self)
 
 
@@ -189,7 +202,7 @@ class Seat(NamedTuple):
 
     @property
     def called(self) -> str:
-        """The name to give to `People.person`: `person` if there is one, else `name`."""
+        """The name that `People.person` takes for this player: `person` if there is one, else `name`."""
         return self.person or self.name
 
 
@@ -211,12 +224,12 @@ class Result(NamedTuple):
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """The names of all who won; empty if unknown."""
+        """The names of all who won, in the order of `seats`; empty if unknown."""
         return tuple([seat.name for seat in self.seats if seat.winner])
 
     @property
     def best_first(self) -> list[Seat]:
-        """The players, the best first."""
+        """The `seats`, the best first; equals, and players without a rank, by their points, else in their order."""
         return sorted(self.seats, key=lambda seat: (seat.rank or 99, -(seat.total or 0)))
 
 
@@ -290,13 +303,14 @@ NOTHING = About()
 
 
 def write_play(sheet: Sheet, *, stamp: str, id: str, at: datetime | str, about: About = NOTHING) -> Play:
-    """Returns a scored game as a play, with the line to write. Nothing is written yet.
+    """Returns a scored game as a play. Nothing is written: `Logbook.write` takes the JSON of its line, `line.data`.
 
-    `stamp` is when the line is written (`2026-11-22T20:41:07.123Z`), `id` the id of the game, `at` when the game ended:
-    a `datetime` with its offset, or a text such as `2026-11-22T21:40+01:00` or `2026-11-22`. All readings and totals
-    are written down, so that no later default changes an old game.
+    `stamp` is when the line is written, in UTC (`2026-11-22T20:41:07.123Z`), `id` the id of this one game, `at` when
+    the game ended: a `datetime` with its offset, or a text such as `2026-11-22T21:40+01:00` or `2026-11-22`. `about` is
+    what else is kept of it. All readings and totals are written down, so that no later default changes an old game.
 
-    Raises `InvalidDocument` if `stamp` or `at` is no such time, or `id` is no name.
+    Raises `InvalidDocument` if `stamp` or `at` is no such time, or `id` is no name (empty, more than 100 characters, a
+    line break).
     """
     tally = dict(sheet.tally.to_dict())
     tally.pop("id", None)

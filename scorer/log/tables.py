@@ -42,7 +42,7 @@ class Tables:
 
     @cached_property
     def people(self) -> People:
-        """Who is who."""
+        """The persons of whom more is known than a name: their other names, and who is left out of statistics."""
         rows = self._database.execute("select * from line where kind = ?", (PERSON,))
         return People([stored(*row) for row in rows])
 
@@ -66,7 +66,7 @@ class Tables:
         if not wanted.person:
             return found
         fitting = (result for result in found if wanted.fits(result, self.people))
-        return islice(fitting, wanted.last) if wanted.last else fitting
+        return islice(fitting, wanted.last) if wanted.last > 0 else fitting
 
     def line(self, id: str) -> Line | None:
         """Returns the line in force of a play, also one that removes it; None if there is no line about it."""
@@ -149,7 +149,7 @@ def _query(wanted: Wanted) -> tuple[str, Sequence[object]]:
     if wanted.until:
         conditions.append("at < ?")
         values.append(f"{wanted.until}\U0010ffff")
-    values.append(wanted.last if wanted.last and not wanted.person else -1)
+    values.append(wanted.last if wanted.last > 0 and not wanted.person else -1)
     where = f"where {' and '.join(conditions)}" if conditions else ""
     return f"select * from play {where} order by at desc, id desc limit ?", values
 

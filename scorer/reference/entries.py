@@ -124,9 +124,12 @@ class Rule(NamedTuple):
         return self._say(self.why, lang)
 
     def difference(self, lang: str = "en", *, links: Links = "none") -> str:
-        """Returns how the editions differ; empty if none does, or if a ruling says it. `links` is that of `text`.
+        """Returns how the editions differ; empty if none does, or if a ruling says it.
 
-        Raises `UnknownName` if there is no language `lang`, or if `links` is not `none` or `markdown`.
+        With `links="markdown"` other entries are linked by their ids: `[words](africa.score.goods)`; with `"none"` only
+        the words are there.
+
+        Raises `UnknownName` if there is no language `lang`, or if `links` is neither of the two.
         """
         return _with_links(self._say(self.differing, lang), links)
 
@@ -145,7 +148,9 @@ class Rule(NamedTuple):
         return self._say(self.short, lang)
 
     def own_part(self, lang: str = "en") -> str:
-        """Returns in a few words the part of the entry that no rulebook prints; empty if there is no such part.
+        """Returns the part of the entry that no rulebook prints, as a clause: `that it belongs to nobody`.
+
+        Empty if there is no such part. The clause can follow a phrase such as “No rulebook says”.
 
         Raises `UnknownName` if there is no language `lang`.
         """
@@ -159,13 +164,17 @@ class Rule(NamedTuple):
         return language(lang).phrases(self.id)
 
     def asked(self, lang: str = "en") -> str:
-        """Returns `phrases(lang)`, whose former name it is. Raises `UnknownName` if there is no language `lang`."""
+        """Returns phrases in which players ask for the entry: the older name of `phrases`.
+
+        Raises `UnknownName` if there is no language `lang`.
+        """
         return self.phrases(lang)
 
     def where(self, edition: str) -> str:
         """Returns the printed heading under which the entry stands in the rulebook of an edition (`nl`).
 
-        It is the first of `places`; empty if the rulebook does not have it, or if there is no such edition.
+        It is the first of `places`, in the language of the rulebook; empty if that does not have the entry, or if there
+        is no such edition.
         """
         return next(iter(self.places(edition)), "")
 
@@ -179,7 +188,8 @@ class Rule(NamedTuple):
     def url(self, base: str | None = None, lang: str = "en") -> str:
         """Returns the address of the page of this entry in a language: `{base}/fi/r/africa.score.goods/`.
 
-        `base` is the root of a site that has the game; without it that is the site of scorer.
+        `base` is the root of a site that has the game, with a slash at its end or without; if it is None, that is the
+        site of scorer.
 
             >>> import scorer
             >>> scorer.rule("africa.score.goods").url("https://example.org/games/", "fi")

@@ -48,7 +48,7 @@ class Found(NamedTuple):
 
 
 class Hits(tuple[Found, ...]):
-    """The entries that a search has found, the best first: a tuple of `Found`."""
+    """The entries that `search` has found, the best first: a tuple of `Found`, which may be empty."""
 
     confidence: float
     """How well the best entry fits all words, from 0; from 1 on the search is sure."""
@@ -67,9 +67,9 @@ class Hits(tuple[Found, ...]):
 
     @property
     def sure(self) -> bool:
-        """Whether the best entry seems to answer the words.
+        """Whether the best entry seems to answer the words; false if there is no entry.
 
-        If not, show the titles only: people would take the text of an entry for the answer.
+        If it is false, show the titles only: people would take the text of an entry for the answer.
         """
         return self.confidence >= 1
 
@@ -77,8 +77,8 @@ class Hits(tuple[Found, ...]):
 def search(words: str, *, game: str | None = None, lang: str = "en", most: int = 10) -> Hits:
     """Searches the rules for words that a player uses, and returns the entries that fit, the best first.
 
-    There are at most `most` entries, maybe none. Without `game` all games are searched, or those that the words name.
-    `.sure` of the result says whether the best entry seems to answer.
+    There are at most `most` entries; none if no entry fits, or if `most` is below 1. Without `game` all games are
+    searched, or those that the words name. `.sure` of the result says whether the best entry seems to answer.
 
     Raises `UnknownName` if there is no language `lang` or no game `game`.
     """
@@ -120,7 +120,7 @@ def rank(words: list[str], indexes: Mapping[str, Index], weights: Weights, most:
         return Hits()
     strange = any([matching(index.out_of_domain, word) for index in indexes.values() for word in words])
     least = max(weights.min_score, weights.min_share * hits[0].score)
-    shown = _leaders_first([hit for hit in hits if hit.score >= least], weights)[:most]
+    shown = _leaders_first([hit for hit in hits if hit.score >= least], weights)[: max(most, 0)]
     return Hits(shown, _confidence(hits, words, weights, strange=strange))
 
 

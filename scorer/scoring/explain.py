@@ -35,7 +35,9 @@ class Remark(Protocol):
 
 
 class Explainer:
-    """Says in one language what a sheet holds: `Sheet.explain` makes it.
+    """Makes sentences in one language of what a sheet holds: `Sheet.explain` returns it.
+
+    Lines, entries and names that its methods take have to be those of this sheet.
 
     Raises `UnknownName` if there is no language `lang`.
     """
@@ -73,7 +75,10 @@ class Explainer:
         return [player._replace(name=name) for name, player in sides.items()]
 
     def named(self, players: Sequence[str]) -> list[str]:
-        """Returns those of `players` who are on the sheet, named for a sentence: partners as one, with their team."""
+        """Returns the names, for a sentence, of those of `players` who are on the sheet, in its order.
+
+        Other names are left out. Partners are one name, with that of their team: `Red (Ann and Bob)`.
+        """
         return list({self._side(player): None for player in self._players if player.name in players})
 
     def _side(self, player: PlayerSheet) -> str:
@@ -84,7 +89,10 @@ class Explainer:
         return f"{player.team} ({self.say.join(names)})"
 
     def category(self, id: str) -> str:
-        """Returns the heading of a category, or of `adjust`. Raises `UnknownName` if the game has no such category."""
+        """Returns the heading of a category by its id (`goods`), also of `adjust`.
+
+        Raises `UnknownName` if the game has no such category.
+        """
         known = self._texts.CATEGORIES
         if id == adjust.KEY:
             return self.say.gettext(adjust.HEADING)
@@ -117,7 +125,7 @@ class Explainer:
     def readings(self, *, usual: bool = True) -> str:
         """Returns a text with the reading in force of each ruling of scoring, with its id; empty if there are none.
 
-        With `usual=False` only the readings that are not the default are there.
+        With `usual=False` it has only the readings that are not the default, and is empty if all are.
         """
         sentences = [
             f"{self._sentence(id, reading)} [{id}={reading}]."
@@ -143,7 +151,7 @@ class Explainer:
         return self.say.gettext(self._texts.READINGS[ruling][reading])
 
     def decided(self, decided: Decided) -> list[str]:
-        """Returns sentences that say what decided; `decided` is `Sheet.decided`.
+        """Returns sentences that say what decided, at least one; `decided` is `Sheet.decided`.
 
         The first says how close it was and what should be counted again, in one line; the others say what each change
         would lead to, and who would have won without a category.

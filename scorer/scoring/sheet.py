@@ -43,7 +43,7 @@ class Sheet:
     else; None if it was not followed."""
 
     def __getitem__(self, name: str) -> PlayerSheet:
-        """Returns the result of a player. Raises `UnknownName` if no player has exactly this name."""
+        """Returns the result of a player, by name. Raises `UnknownName` if no player has exactly this name."""
         for player in self.players:
             if player.name == name:
                 return player
@@ -52,7 +52,10 @@ class Sheet:
 
     @property
     def asked(self) -> Mapping[str, Lookups]:
-        """The same as `lookups`, whose former name it is."""
+        """For each category that has rulings, by its id, the readings that it has looked up, by the ids of the rulings.
+
+        It is the older name of `lookups`.
+        """
         return self.lookups
 
     @property
@@ -77,12 +80,15 @@ class Sheet:
 
     @property
     def tie_break(self) -> str | None:
-        """The id of the tie-break that decided, or of a shared victory; None if there was no tie for it."""
+        """The id of the tie-break that decided, or of the rule of a shared victory; None if there was no tie.
+
+        Partners count as one.
+        """
         return self.decision.rule if self.decision.tied else None
 
     @cached_property
     def disputes(self) -> Disputes:
-        """All that other readings change: `disputed` as its `entries`, and whether any points change at all.
+        """All that other readings change: `entries` is `disputed`, `points` says whether any total changes at all.
 
         Computed at first use.
         """
@@ -154,17 +160,21 @@ class Sheet:
         return _writer("text", "Text")(explain, compare, lang)(self)
 
     def markdown(self, lang: str = "en", *, explain: bool = False, compare: bool = False) -> str:
-        """Returns the sheet as Markdown with a table, for a forum or a chat; arguments and errors are those of `text`.
+        """Returns the sheet as Markdown with a table, as `scorer score --format markdown` writes it.
+
+        `explain` adds the reason and the rule of every point, `compare` what each other reading changes.
 
         Raises `UnknownName` if there is no language `lang`.
         """
         return _writer("sheets", "Markdown")(explain, compare, lang)(self)
 
     def csv(self, lang: str = "en", *, explain: bool = False, compare: bool = False) -> str:
-        """Returns the sheet as comma-separated values, the headings in the first row.
+        """Returns the sheet as comma-separated values, as `scorer score --format csv` writes it.
 
-        There is a row for each player, with `explain` one for each line of each player; `compare` adds what each other
-        reading changes.
+        The first row has the headings. There is a row for each player, with `explain` one for each line of each player.
+        With `compare` the same rows follow once more for each entry of `disputed`, which the column `reading` names. So
+        that no spreadsheet takes a text for a formula or a separator, some begin with an apostrophe, and semicolons are
+        commas.
 
         Raises `UnknownName` if there is no language `lang`.
         """
@@ -173,14 +183,17 @@ class Sheet:
     def bgstats(self, played: datetime) -> str:
         """Returns the link that opens the play in the app BG Stats, as `scorer export bgstats` writes it.
 
-        `played` is when the game ended; without a time zone it is local time. The start player is `tally.began`, the
-        id of the play is `tally.id`; without one, the id is made of the game, the day (in UTC) and the players' names.
+        `played` is when the game ended; without a time zone it is local time. The start player is `tally.began`; if
+        that is None nobody is. The id of the play is `tally.id`; without one, it is made of the game, the day (in UTC)
+        and the players' names.
         """
         address: str = import_module("scorer.export.bgstats").link(self, played)
         return address
 
     def to_dict(self, lang: str = "en", *, decided: bool = False) -> shapes.SheetDict:
-        """Returns the sheet as JSON, its texts in the language `lang`; `decided` adds what decided, which takes longer.
+        """Returns the sheet as JSON, its texts in the language `lang`.
+
+        `decided` adds what `Sheet.decided` holds, which takes longer.
 
         Raises `UnknownName` if there is no language `lang`.
         """

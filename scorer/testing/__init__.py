@@ -65,7 +65,8 @@ def check_game(id: str) -> None:
     """Runs all checks of the suite on a game; returns nothing if all hold.
 
     Raises `UnknownName` if there is no game with this id, and `AssertionError` at the first check that does not hold;
-    the message begins with the game and the name of the check.
+    the message begins with the game and the name of the check. Another error that the game's own code raises is not
+    caught.
     """
     for name, check in checks(id):
         try:
@@ -77,7 +78,7 @@ def check_game(id: str) -> None:
 def checks(id: str) -> Iterator[Check]:
     """Yields all checks of the suite for a game: the name of each and a function that runs it.
 
-    The function returns nothing if the check holds, and raises an error that says what is wrong if it does not.
+    The function returns nothing if the check holds; if it does not, an `AssertionError` says what is wrong.
 
     Raises `UnknownName` at the first step of the iteration if there is no game with this id.
     """

@@ -21,6 +21,11 @@ if TYPE_CHECKING:
 class ScorerError(ValueError):
     """Something in the input that cannot be used; the base of all errors of this package.
 
+    `what` says what is wrong, and `allowed` what is allowed instead: English texts with the names of `values` in braces
+    (`"There is no rule “{name}”."`). `place` is the place in the input (`players[1].gems`), `rule` the id of the rule
+    behind it; both may be empty. `known` are the names that are allowed in place of the value `name`, `meanings` the
+    English texts of those that have one; `code` is a short key for programs, by default `kind`.
+
     `str(error)` is `error.text()`, the whole message in English.
     """
 
@@ -82,7 +87,10 @@ class ScorerError(ValueError):
         }
 
     def within(self, outer: str) -> Self:
-        """Puts a place before that of this error, and returns the error: its place `gems` becomes `players[1].gems`."""
+        """Puts a place before that of this error, and returns this error itself.
+
+        With `players[1]` its place `gems` becomes `players[1].gems`.
+        """
         join = "." if outer and self.place and not self.place.startswith("[") else ""
         self.place = outer + join + self.place
         return self
@@ -127,7 +135,7 @@ class ScorerError(ValueError):
         return say.gettext(self.what, **values), allowed
 
     def spoken(self, say: Language) -> tuple[Mapping[str, object], Iterable[str]]:
-        """Returns `values` and `known` as they are shown in a language, which `text.errors.language` gives."""
+        """Returns the pair of `values` and `known` as they are shown in a language (`Explainer.say` is one)."""
         known = []
         for name in self.known:
             meaning = say.gettext(self.meanings[name]) if name in self.meanings else name
@@ -164,7 +172,10 @@ class InvalidValue(ScorerError):
     kind: ClassVar[str] = "invalid-value"
 
     def of(self, kind: type[InvalidValue]) -> InvalidValue:
-        """Returns the same error as one of a more special class; an error of such a class is returned as it is."""
+        """Returns the same error as one of the class `kind`, with its message, place and values.
+
+        An error that is of a more special class than `InvalidValue` already is returned as it is.
+        """
         if type(self) is not InvalidValue:
             return self
         error = kind(
@@ -205,7 +216,10 @@ class InvalidMove(InvalidValue):
 
 
 class UnknownName(ScorerError, KeyError):
-    """A name that does not exist: of a game, edition, ruling, reading, rule, player or language; also a `KeyError`."""
+    """A name that does not exist: of a game, edition, ruling, reading, rule, player or language; also a `KeyError`.
+
+    `what` is the text that says so, in which `{name}` stands for `name`; `rest` is what `ScorerError` takes.
+    """
 
     kind: ClassVar[str] = "unknown-name"
 

@@ -87,18 +87,18 @@ class Course(NamedTuple):
         return f"<Course: {self.number} moves of {self.state.setup.game}>"
 
     def play(self, move: Move) -> Course:
-        """Returns the course with one more move.
+        """Returns the course with one more move; moves that were undone can then no longer be redone.
 
-        Raises `IllegalMove` if the move is not allowed now or belongs to another game; `InvalidMove` if the move object
-        holds a value of a wrong type.
+        Raises `IllegalMove`, with the rule, if the move is not allowed now or belongs to another game; `InvalidMove` if
+        the move object holds a value of a wrong type.
         """
         state, events = resolve(self.state, move)
         return Course(state, self.number + 1, move, events, self)
 
     def undo(self, *, forced: bool = False) -> Course:
-        """Returns the course without its last move.
+        """Returns the course without its last move, which `redo` plays again.
 
-        Raises `IllegalMove` if there is no move, or if it revealed something hidden and `forced` is false.
+        Raises `IllegalMove` if no move was played, or if the last one revealed something hidden and `forced` is false.
         """
         if self.before is None or self.move is None:
             raise IllegalMove(N_("There is nothing to take back."))
@@ -122,9 +122,9 @@ class Course(NamedTuple):
     def mend(self, number: int, move: Move | None, *, before: bool = False, until: int | None = None) -> Course:
         """Returns the course with another move in place of move `number`, or without that move if `move` is None.
 
-        With `before`, the move is inserted before that one instead. The later moves are played again, up to number
-        `until` of this course if it is given. Where they need it, moves that have no values and no effect on points are
-        added or left out.
+        Moves are counted from 1. With `before`, the move is inserted before that one instead. The later moves are
+        played again, those after number `until` of this course are left out if it is given. Where they need it, moves
+        that have no values and no effect on points are added or left out.
 
         Raises `IllegalMove` if there is no move `number`, or the other move is not allowed there; `InvalidMove` if the
         move object holds a value of a wrong type; `BrokenRecord`, with the number of the move as `line`, if a later
@@ -140,13 +140,14 @@ class Course(NamedTuple):
         return course
 
     def exchange(self, first: int, last: int, player: Player, other: Player) -> Course:
-        """Returns the course in which two players have swapped their moves, from move number `first` to `last`.
+        """Returns the course in which two players, by name, have swapped their moves from number `first` to `last`.
 
-        Each of them makes the moves of the other, and is named where the other one was, as soon as it is their turn.
-        The later moves are played again, as by `mend`.
+        Moves are counted from 1. Each of the two makes the moves of the other, and is named where the other one was, as
+        soon as it is their turn. The later moves are played again, as by `mend`.
 
-        Raises `IllegalMove` if there are no such moves or players, or the players are the same; `BrokenRecord`, with
-        the number of the move in this course as `line`, if a move is no longer possible.
+        Raises `IllegalMove` if no move has one of these numbers, `first` is higher than `last`, there is no such
+        player, or the players are the same; `BrokenRecord`, with the number of the move in this course as `line`, if a
+        move is no longer possible.
         """
         if not self.number:
             raise IllegalMove(N_("No move has been made yet."))
@@ -171,16 +172,15 @@ class Course(NamedTuple):
         return course
 
     def amend(self, key: str, value: object) -> Course:
-        """Returns the course whose last move has another `value` (JSON) under a key, or none if `value` is None.
+        """Returns the course whose last move has another `value` (JSON) under a key, or none there if it is None.
 
         Raises `IllegalMove` if no move was played, or a rule forbids the value; `InvalidMove` if the key or the value
         is wrong, or the value is required and None.
         """
-        if self.move is None:
-            raise IllegalMove(N_("No move has been made yet."))
-        data = {**self.move.to_dict(), key: value}
+        before, last = _last(self)
+        data = {**last.to_dict(), key: value}
         move = read_move(self.state.setup.game, {key: each for key, each in data.items() if each is not None})
-        return self.at(self.number - 1).play(move)
+        return before.play(move)
 
     def steps(self) -> list[Course]:
         """Returns the courses after each move, in the order of the moves; an empty list if none was played."""
@@ -193,7 +193,7 @@ class Course(NamedTuple):
         return found
 
     def at(self, number: int) -> Course:
-        """Returns the course after the first `number` moves; 0 is the start of the game.
+        """Returns the course after the first `number` moves of this one; after 0 it is the start of the game.
 
         Raises `IllegalMove` if there are fewer moves, or `number` is negative.
         """
@@ -207,9 +207,8 @@ class Course(NamedTuple):
 
 def _renamed(step: Course, names: Mapping[Player, Player]) -> dict[str, object]:
     """The line of the last move of a course, with players in the place of others."""
-    assert step.move is not None
-    line = line_of(step)
-    keys = [field.key for field in step.move.fields if getattr(field, "of", field).kind == Who.kind]
+    line, (_, move) = line_of(step), _last(step)
+    keys = [field.key for field in move.fields if getattr(field, "of", field).kind == Who.kind]
     for key in ["by", *keys]:
         value = line.get(key)
         if isinstance(value, list):
@@ -236,10 +235,17 @@ def _no_move(number: int, low: int, high: int) -> IllegalMove:
 def says_nothing(step: Course) -> bool:
     """Returns whether the last move only passes on the turn: it has no values, gives no points and reveals nothing.
 
-    A move must have been played: `step.move` is not None.
+    Raises `IllegalMove` if no move was played.
     """
-    assert step.move is not None
-    return not (step.move.fields or step.move.reveals or any([event.points for event in step.events]))
+    _, move = _last(step)
+    return not (move.fields or move.reveals or any([event.points for event in step.events]))
+
+
+def _last(step: Course) -> tuple[Course, Move]:
+    """Returns the course before the last move, and this move. Raises `IllegalMove` if no move was played."""
+    if step.before is None or step.move is None:
+        raise IllegalMove(N_("No move has been made yet."))
+    return step.before, step.move
 
 
 def _follow_again(course: Course, step: Course) -> Course:
@@ -247,14 +253,13 @@ def _follow_again(course: Course, step: Course) -> Course:
 
     A move that only goes on is left out where it cannot be, and put in where it is no time yet for another one.
     """
-    assert step.move is not None
     line, state = line_of(step), course.state
     try:
         return follow(course, line)
     except ScorerError as error:
         if says_nothing(step):
             return course
-        if line.get("by") == current_player(state) and refuse_untimely(state, type(step.move)) is None:
+        if line.get("by") == current_player(state) and refuse_untimely(state, type(_last(step)[1])) is None:
             raise BrokenRecord(error, step.number) from None
     try:
         return follow(_go_on(course, str(line.get("by", ""))), line)
@@ -369,20 +374,21 @@ def _not_newer(version: int, ours: int) -> None:
 
 
 def mover(step: Course) -> Player | None:
-    """Returns who made the last move; None if chance or the table together did. A move must have been played."""
-    assert step.before is not None
-    return None if type(step.move) in OF_ALL else current_player(step.before.state)
+    """Returns the name of the player who made the last move; None if it was chance, or the table together (`adjust`).
+
+    Raises `IllegalMove` if no move was played.
+    """
+    before, move = _last(step)
+    return None if type(move) in OF_ALL else current_player(before.state)
 
 
 def line_of(step: Course) -> dict[str, Any]:
-    """Returns the line of a record for the last move, as JSON.
+    """Returns the line of a record for the last move, as JSON: that of `Move.to_dict`, after `by`, the name of `mover`.
 
-    `by` is the player whose turn it was, if it was anybody's.
-
-    A move must have been played.
+    There is no `by` if `mover` is None. Raises `IllegalMove` if no move was played.
     """
-    assert step.move is not None
-    data, player = step.move.to_dict(), mover(step)
+    (_, move), player = _last(step), mover(step)
+    data = move.to_dict()
     return data if player is None else {"by": player, **data}
 
 
@@ -395,10 +401,10 @@ REDO: dict[str, object] = {"redo": 1}
 
 
 def mended_lines(old: Course, number: int, new: Course) -> list[dict[str, object]]:
-    """Returns the lines of a record (JSON) that lead from the course `old` to `new`, different from move `number` on.
+    """Returns the lines of a record (JSON) that lead from the course `old` to `new`, another from move `number` on.
 
-    It is a single line with all moves from there on, so that a file has all of the change or nothing; where `new` has
-    no moves from there on, one undo for each move that is gone.
+    It is a single line with all moves of `new` from there on, so that a file has all of the change or nothing; where
+    `new` has no moves from there on, one forced undo for each move that is gone.
     """
     if steps := new.steps()[number - 1 :]:
         return [{"mend": number, "moves": [line_of(step) for step in steps]}]
@@ -409,8 +415,9 @@ def follow(course: Course, data: object) -> Course:
     """Returns the course after one more line of a record (JSON): a move, an undo, a redo, or moves in place of others.
 
     Raises `InvalidMove` if it is no such line, or a key or value of a move is wrong; `IllegalMove` if a move is not
-    allowed, is not by the player whose turn it is, or there is nothing to undo or redo; `InvalidValue` if the number of
-    the move to replace is no whole number of at least 1. Each has its place in the line.
+    allowed, is not by the player whose turn it is, there is nothing to undo or redo, no move has the number of the one
+    to replace, or an undo that is not forced would take back a move that revealed something hidden; `InvalidValue` if
+    that number is no whole number of at least 1. Each has its place in the line.
     """
     if isinstance(data, dict):
         if "move" in data:
@@ -434,9 +441,12 @@ def _play(course: Course, data: object) -> Course:
 
 
 def read_turn(state: State, data: object) -> Move:
-    """Returns the move of a line of a record (JSON). Whether it is legal is not checked, but for whose turn it is.
+    """Returns the move of a line of a record (JSON): a move with, under `by`, the name of the player who made it.
 
-    Raises `IllegalMove` if `by` is not the player whose turn it is; `InvalidMove` if a key or value is wrong.
+    Whose turn it is is checked, if there is a `by`; whether the move is legal otherwise is not.
+
+    Raises `IllegalMove` if `by` is not the player whose turn it is; `InvalidMove` if it is no move of the game, or a
+    key or a value is wrong or missing.
     """
     game = state.setup.game
     if isinstance(data, dict) and "by" in data and moves(game).get(str(data.get("move"))) not in OF_ALL:
@@ -472,7 +482,7 @@ def _check_turn(state: State, name: object) -> None:
 
 
 def replay(lines: Iterable[bytes | str | Mapping[str, object]]) -> Course:
-    """Returns the course that a record describes.
+    """Returns the course that the lines of a record describe, its header the first.
 
     A line is the bytes or text of a file, as iterating over an open file yields it, or its JSON value. Empty lines are
     skipped.
@@ -523,7 +533,10 @@ def _values(lines: Iterable[bytes | str | Mapping[str, object]]) -> Iterator[tup
 
 
 class BrokenRecord(ScorerError):
-    """A line of a record that cannot be read or followed. It has the place, rule and code of `error`."""
+    """A line of a record that cannot be read or followed: `error` says why, `line` is its number, counted from 1.
+
+    It has the place, rule and code of `error`.
+    """
 
     kind: ClassVar[str] = "broken-record"
     """The kind of the error in `to_dict`: always `broken-record`."""

@@ -19,6 +19,9 @@ from ..text.errors import InvalidDocument
 from ..text.files import write_whole
 from ..text.i18n import N_
 
+_CLOSED = -1
+"""In the place of a file that is closed: no system has such a file."""
+
 
 class Displaced(OSError):
     """The file at the path is no longer the one that was written, or another program has changed it."""
@@ -168,8 +171,10 @@ class Journal:
         os.fsync(self._file)
 
     def close(self) -> None:
-        """Closes the file and releases its lock."""
-        os.close(self._file)
+        """Closes the file and releases its lock; does nothing if it is closed."""
+        file, self._file = self._file, _CLOSED
+        if file != _CLOSED:
+            os.close(file)
 
 
 def append(path: str, data: bytes, *, mode: int = 0o600, patience: float = 10) -> None:

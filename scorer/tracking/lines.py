@@ -182,7 +182,7 @@ def is_possible(state: State, kind: type[Move]) -> bool:
 def find_kinds(state: State) -> Iterator[type[Move]]:
     """Yields the kinds of moves of which at least one is possible now, in the order of the kit."""
     kit = kit_of(state)
-    for kind in () if kit.ended(state) else kit.kinds_now(state):
+    for kind in kit.kinds_now(state):
         if next(kit.part(kind).legal(state), None) is not None:
             yield kind
 

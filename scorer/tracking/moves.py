@@ -46,9 +46,10 @@ Player = str
 class IllegalMove(ScorerError):
     """A move that the rules do not allow in this state. The state stays as it was.
 
-    `rule` is the id of the rule that forbids it, or empty if none does; `place` is the key of the value that is wrong,
-    or empty. Cards, kinds of tiles and other values of the game are shown in the words of the language that is asked
-    for.
+    `what` says why, `rule` is the id of the rule that forbids it, empty if none does; `others` is what `ScorerError`
+    takes besides, of which `place` is the key of the value that is wrong. A message shows cards, kinds of tiles and
+    other values of the game in the words of its language. `known_as` says what the names in `known` are: a key of
+    `SPOKEN` in the game's `tracking.texts`, or `move`; if it is empty, they are shown as they are.
     """
 
     kind: ClassVar[str] = "illegal-move"
@@ -60,7 +61,7 @@ class IllegalMove(ScorerError):
         self.game = ""
 
     def spoken(self, say: Language) -> tuple[Mapping[str, object], Iterable[str]]:
-        """Returns the values and the allowed names of the error in the words of the game, in the language `say`."""
+        """Returns `values` and `known` as they are shown in the language `say`, with the words of the game."""
         words = game_of(self.game).part("tracking.texts").SPOKEN if self.game else {}
         values = {key: words[key](value, say) if key in words else value for key, value in self.values.items()}
         if self.known_as == "move":
@@ -245,8 +246,8 @@ class Part(NamedTuple, Generic[S, M]):
     """Yields the legal moves of this kind, as far as the state determines them. Called only when it is time for such a
     move."""
     open_fields: Callable[[S, Mapping[str, object]], Sequence[Field]] | None = None
-    """Returns the fields that are still to be asked for, given some values (JSON, by key). If None, all fields are
-    asked for."""
+    """Returns the fields that the move can have beside some values (JSON, by key), these included. If None, it always
+    has all."""
 
 
 Parts = Mapping[type[Move], Part[S, Any]]
@@ -401,7 +402,8 @@ class Kit(NamedTuple, Generic[S]):
     shorts: Callable[[S, Language], Iterable[Short]] = no_shorts
     """Returns short words for frequent moves in a language; only those whose move is possible are used."""
     timely: Callable[[S], Sequence[type[Move]]] | None = None
-    """Returns the kinds of moves whose time it is, in order. If None, `untimely` is asked about each kind."""
+    """Returns the kinds of moves that `untimely` does not refuse, in order. Called only while the game goes on. If
+    None, `untimely` is asked about each kind."""
     status: Callable[[S, Language], str] | None = None
     """Returns what is to be done now, in one line in a language. If None, the first line of `view` is used."""
     unchecked: Callable[[S], Sequence[str]] = all_checked
@@ -409,7 +411,12 @@ class Kit(NamedTuple, Generic[S]):
     program."""
 
     def open_fields(self, state: S, kind: type[Move], values: Mapping[str, object]) -> Sequence[Field]:
-        """Returns the fields of a move that are still to be asked for, in order, given some `values` (JSON, by key)."""
+        """Returns the fields that a move of this kind can have beside some `values` (JSON, by key), in order.
+
+        Those that have a value already are among them; those that these values rule out are not.
+
+        Raises `KeyError` if the game has no such kind of move.
+        """
         part = self.part(kind)
         return kind.fields if part.open_fields is None else part.open_fields(state, values)
 
@@ -421,7 +428,12 @@ class Kit(NamedTuple, Generic[S]):
         return self.parts[kind] if kind in self.parts else cast("Part[S, Move]", OF_ALL[kind])
 
     def kinds_now(self, state: S) -> Sequence[type[Move]]:
-        """Returns the kinds of moves whose time it is, in the order of `parts`. Call it only while the game goes on."""
+        """Returns the kinds of moves that `untimely` does not refuse, in the order of `parts`; empty after the end.
+
+        Of such a kind there need not be a legal move.
+        """
+        if self.ended(state):
+            return ()
         if self.timely is not None:
             return self.timely(state)
         return [kind for kind in self.parts if self.untimely(state, kind) is None]
@@ -441,9 +453,8 @@ class LegalMoves:
 
     def __iter__(self) -> Iterator[Move]:
         state, kit = self._state, kit_of(self._state)
-        if not kit.ended(state):
-            for kind in kit.kinds_now(state):
-                yield from kit.parts[kind].legal(state)
+        for kind in kit.kinds_now(state):
+            yield from kit.parts[kind].legal(state)
 
     def __contains__(self, move: Move) -> bool:
         return why_not(self._state, move) is None
@@ -533,9 +544,12 @@ def play(state: S, move: Move) -> S:
 
 
 def resolve(state: S, move: Move) -> tuple[S, tuple[Event, ...]]:
-    """Returns the state after a move, and the events that it brought about, with points and rules.
+    """Returns the state after a move, and the events that it brought about: points, rules, players.
 
-    Raises `IllegalMove` and `InvalidMove` as `play` does.
+    The given state stays as it was. There may be no events.
+
+    Raises `IllegalMove`, with the rule, if the move is not allowed now or belongs to another game; `InvalidMove` if the
+    move object holds a value of a wrong type.
     """
     if (refused := why_not(state, move)) is not None:
         raise refused
@@ -545,15 +559,20 @@ def resolve(state: S, move: Move) -> tuple[S, tuple[Event, ...]]:
 
 
 def foresee(state: State, move: Move) -> tuple[Event, ...]:
-    """Returns the events that a move would bring about: points, rules, players. Nothing is changed.
+    """Returns the events that a move would bring about: points, rules, players. There may be none.
 
-    Raises `IllegalMove` and `InvalidMove` as `play` does.
+    Nothing is changed.
+
+    Raises `IllegalMove`, with the rule, if the move is not allowed now or belongs to another game; `InvalidMove` if the
+    move object holds a value of a wrong type.
     """
     return resolve(state, move)[1]
 
 
 def why_not(state: State, move: Move) -> IllegalMove | None:
     """Returns why a move is not allowed now, as an error that is not raised, with its rule; None if it is allowed.
+
+    A move of another game is not allowed.
 
     Raises `InvalidMove` if the move object holds a value of a wrong type.
     """
@@ -637,14 +656,16 @@ def tally(state: State) -> Tally[Any]:
 
 
 def standings(state: State) -> Sheet:
-    """Returns the sheet as if the game ended now."""
+    """Returns the sheet as if the game ended now; the final one when it is over."""
     from ..scoring.score import score
 
     return score(tally(state))
 
 
 def view(state: State, lang: str = "en") -> list[str]:
-    """Returns the state in a few lines in a language, with the adjustments that the table agreed on at the end.
+    """Returns the state as a few lines of text in a language; the first one says what is to be done now.
+
+    The adjustments that the table agreed on come last.
 
     Raises `UnknownName` if there is no language `lang`.
     """
@@ -653,7 +674,7 @@ def view(state: State, lang: str = "en") -> list[str]:
 
 
 def status(state: State, lang: str = "en") -> str:
-    """Returns what is to be done now, in one line in a language.
+    """Returns a text of one line in a language: what is to be done now, or that the game is over.
 
     Raises `UnknownName` if there is no language `lang`.
     """
@@ -662,11 +683,16 @@ def status(state: State, lang: str = "en") -> str:
 
 
 def event_sentence(game: str, event: Event, lang: str = "en") -> str:
-    """Returns the sentence of an event in a language. The event must be one of this game.
+    """Returns the sentence that says in a language what an event of a game brought about.
 
-    Raises `UnknownName` if there is no such game or no language `lang`.
+    Raises `UnknownName` if there is no such game or no language `lang`, or if it is an event of another game;
+    `ScorerError` if the game cannot be followed.
     """
-    return event_text(game, event, language(lang))
+    say, _ = language(lang), kit_for(game)
+    its_own = event.rule.startswith(f"{game}.") and event.what in game_of(game).part("tracking.texts").EVENTS
+    if event.rule and not its_own:
+        raise UnknownName(N_("“{name}” is not an event of this game."), name=event.what, code="unknown-event")
+    return event_text(game, event, say)
 
 
 def event_text(game: str, event: Event, say: Language) -> str:
@@ -770,5 +796,5 @@ def kit_for(game: str) -> Kit[Any]:
 
 
 def kit_of(state: S) -> Kit[S]:
-    """Returns the `Kit` of the game that a state belongs to."""
+    """Returns the `Kit` of the game that a state belongs to, which is the one of `kit_for`."""
     return kit_for(state.setup.game)

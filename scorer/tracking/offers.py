@@ -77,7 +77,7 @@ class Ask(NamedTuple):
 
     @property
     def needed(self) -> bool:
-        """Whether people have to tell it; not where nothing but none is possible."""
+        """Whether people have to choose a value; false for a count that can only be 0, and for what may be left out."""
         possible = [choice.value for choice in self.choices if choice.refused is None]
         return _must(self.field) and (self.more or not _is_count(self.field) or possible != [0])
 
@@ -106,15 +106,15 @@ class Key(NamedTuple):
 def offers(state: State, lang: str = "en", *, player: str = "") -> tuple[Key, ...]:
     """Returns the keys for all that can be done now; an empty tuple when the game is over.
 
-    Where several players may say something in any order, `player` is the one who does so before their turn; then only
-    keys that are possible are returned.
+    Where several players may say something in any order, `player` is the name of one who does so before their turn;
+    then only keys that are possible are returned, none if that player can say nothing now.
 
     Raises `UnknownName` if there is no language `lang`.
     """
     say, kit = language(lang), kit_of(state)
     keys: list[Key] = []
     early = "" if player == current_player(state) else player
-    for kind in () if kit.ended(state) else kit.kinds_now(state):
+    for kind in kit.kinds_now(state):
         if next(iter(kit.parts[kind].legal(state)), None) is None:
             continue
         tellers = [field.key for field in kind.fields if isinstance(field, Teller)]
@@ -126,12 +126,14 @@ def offers(state: State, lang: str = "en", *, player: str = "") -> tuple[Key, ..
 
 
 def ask(state: State, kind: type[Move], given: Given, lang: str = "en", *, key: str = "") -> Ask | None:
-    """Returns the field of a move to choose next, with its choices; with `key` that field, even if `given` has it.
+    """Returns the field of a move of this `kind` to choose next, with its choices, given the values in `given`.
 
-    None if nothing is left to choose, or if the field `key` is not to be told with what is `given`.
+    With `key` it is the field of this key, even if `given` has a value for it. None if nothing is left to choose, or if
+    the move has no field `key` beside these values.
 
-    Raises `UnknownName` if there is no language `lang`; `InvalidMove` if `key`, or a key or a value in `given`, is
-    wrong; `IllegalMove` if the game has no such move, or if it is no time for one.
+    Raises `UnknownName` if there is no language `lang`; `InvalidMove` if the kind has no field with the key `key`, or
+    with a key in `given`, or a value in `given` is wrong; `IllegalMove` if the game has no such kind of move, or if it
+    is no time for one.
     """
     say, known = language(lang), [field.key for field in kind.fields]
     if unknown := [each for each in (*given, *([key] if key else [])) if each not in known]:
@@ -144,15 +146,16 @@ def ask(state: State, kind: type[Move], given: Given, lang: str = "en", *, key: 
 
 
 def amendable(state: State, move: Move, lang: str = "en") -> tuple[Ask, ...]:
-    """Returns the fields of a move that may still be filled in or changed, each with its choices.
+    """Returns the fields of a legal move that people need not fill in and still may, or may change, with their choices.
 
-    Those that are not required.
+    `state` is the one before the move. Empty if there are no such fields.
 
-    `state` is the one in which the move was made, and the move must have been legal there.
-
-    Raises `UnknownName` if there is no language `lang`.
+    Raises `UnknownName` if there is no language `lang`; `IllegalMove` if the game has no such kind of move, or if it
+    was no time for one.
     """
     kind, say = type(move), language(lang)
+    if refused := refuse_untimely(state, kind):
+        raise refused
     data = move.to_dict()
     given = {field.key: data.get(field.key) for field in kind.fields}
     for field in kind.fields:
@@ -169,22 +172,21 @@ def amendable(state: State, move: Move, lang: str = "en") -> tuple[Ask, ...]:
 
 
 def decline_move(state: State) -> Move | None:
-    """Returns the move that turns down what is offered now; None if nothing is offered.
+    """Returns the move that turns down what is offered to a player now; None if nothing is, or when the game is over.
 
     A player who makes another move instead implies it.
     """
-    kit = kit_of(state)
-    for kind in () if kit.ended(state) else kit.kinds_now(state):
+    for kind in kit_of(state).kinds_now(state):
         if kind.declines and why_not(state, kind()) is None:
             return kind()
     return None
 
 
 def moves_to_turn(state: State, player: str) -> list[Move] | None:
-    """Returns the shortest sequence of moves after which it is the turn of `player`; an empty list if it is already.
+    """Returns the shortest sequence of moves after which it is the turn of `player`, by name; empty if it is already.
 
-    Only moves without values, points and revealed things are used, `FAR` at most. Returns None if no such moves lead
-    there.
+    Only moves without values that give no points and reveal nothing are used, 8 (`FAR`) at most. None if no such moves
+    lead there, or if there is no such player.
     """
     paths: list[tuple[State, list[Move]]] = [(state, [])]
     for _ in range(FAR + 1):
@@ -193,7 +195,7 @@ def moves_to_turn(state: State, player: str) -> list[Move] | None:
             if current_player(reached) == player:
                 return path
             # What ends a turn is listed last, and is meant before what does something in it.
-            for kind in reversed(() if kit_of(reached).ended(reached) else kit_of(reached).kinds_now(reached)):
+            for kind in reversed(kit_of(reached).kinds_now(reached)):
                 if kind.fields or kind.reveals:
                     continue
                 move = kind()

@@ -34,17 +34,15 @@ if TYPE_CHECKING:
 class Record:
     """A record that is open for writing, and locked against other programs.
 
-    Use it in a `with` statement, or `close` it.
+    Use it in a `with` statement, or `close` it. The constructor opens the record at `path` to continue it, or begins
+    one with the state `new` if there is no such file, or an empty one.
 
-    The constructor opens the record at `path` to continue it, or begins one with the state `new` if there is no such
-    file. If it raises an error, the file stays as it was.
-
-    Raises `InvalidDocument` if the file is not there (and no `new` state is given), another program has it open, or it
-    cannot be read or written; `BrokenRecord` if a line cannot be followed.
+    Raises `InvalidDocument` if there is no such file and no `new` state is given, the file is empty and none is given,
+    another program has it open, or it cannot be read or written; `BrokenRecord` if a line cannot be read or followed.
+    Then the file stays as it was.
     """
 
     def __init__(self, path: str, new: State | None = None) -> None:
-        """Opens the record at `path` to continue it, or begins one with the state `new` if there is no such file."""
         self.path: str = path
         """The path of the record. It changes if the file was lost; see `lost`."""
         self.lost: str = ""
@@ -97,17 +95,18 @@ class Record:
     def play(self, move: Move) -> Course:
         """Plays a move, writes it, and returns the new course. When it returns, the move is on the disk.
 
-        Raises `IllegalMove` and `InvalidMove` as `Course.play` does; `InvalidDocument` if the record cannot be written.
-        In both cases the course stays as it was.
+        Raises `IllegalMove`, with the rule, if the move is not allowed now or belongs to another game; `InvalidMove` if
+        the move object holds a value of a wrong type; `InvalidDocument` if the record cannot be written, or is closed.
+        In each case the course stays as it was.
         """
         course = self.course.play(move)
         return self._go_on(course, [line_of(course)])
 
     def undo(self, count: int = 1, *, forced: bool = False) -> Course:
-        """Undoes the last `count` moves, writes that, and returns the new course.
+        """Undoes the last `count` moves, writes that, and returns the new course. A `count` below 1 undoes nothing.
 
-        Raises `IllegalMove` as `Course.undo` does; then no move is undone. Raises `InvalidDocument` if the record
-        cannot be written.
+        Raises `IllegalMove` if there are fewer moves, or one of them revealed something hidden and `forced` is false;
+        `InvalidDocument` if the record cannot be written, or is closed. In both cases no move is undone.
         """
         course = self.course
         for _ in range(count):
@@ -117,33 +116,46 @@ class Record:
     def redo(self) -> Course:
         """Plays the move again that was undone last, writes that, and returns the new course.
 
-        Raises `IllegalMove` as `Course.redo` does; `InvalidDocument` if the record cannot be written.
+        Raises `IllegalMove` if no move was undone, or another one was played since; `InvalidDocument` if the record
+        cannot be written, or is closed. In both cases nothing is changed.
         """
         return self._go_on(self.course.redo(), [REDO])
 
     def mend(self, number: int, move: Move | None, *, before: bool = False, until: int | None = None) -> Course:
-        """Replaces, inserts or removes an earlier move as `Course.mend` does, writes that, and returns the new course.
+        """Puts another move in place of move `number`, writes that, and returns the new course.
 
-        Raises `IllegalMove`, `InvalidMove` and `BrokenRecord` as `Course.mend` does; `InvalidDocument` if the record
-        cannot be written. In each case nothing is changed.
+        The arguments are those of `Course.mend`: without a `move` that one is removed, with `before` the move is
+        inserted before it.
+
+        Raises `IllegalMove` if there is no move `number`, or the other move is not allowed there; `InvalidMove` if the
+        move object holds a value of a wrong type; `BrokenRecord`, with the number of the move as `line`, if a later
+        move is no longer possible; `InvalidDocument` if the record cannot be written, or is closed. In each case
+        nothing is changed.
         """
         course = self.course.mend(number, move, before=before, until=until)
         return self._go_on(course, mended_lines(self.course, number, course))
 
     def exchange(self, first: int, last: int, player: Player, other: Player) -> Course:
-        """Swaps the moves of two players as `Course.exchange` does, writes that, and returns the new course.
+        """Swaps the moves of two players, by name, from move number `first` to `last`.
 
-        Raises `IllegalMove` and `BrokenRecord` as `Course.exchange` does; `InvalidDocument` if the record cannot be
-        written. In each case nothing is changed.
+        Writes that, and returns the new course, as `Course.exchange` does.
+
+        Raises `IllegalMove` if no move has one of these numbers, `first` is higher than `last`, there is no such
+        player, or the players are the same; `BrokenRecord`, with the number of the move as `line`, if a move is no
+        longer possible; `InvalidDocument` if the record cannot be written, or is closed. In each case nothing is
+        changed.
         """
         course = self.course.exchange(first, last, player, other)
         return self._go_on(course, mended_lines(self.course, first, course))
 
     def amend(self, key: str, value: object) -> Course:
-        """Changes a value of the last move as `Course.amend` does, writes that, and returns the new course.
+        """Gives the last move another `value` (JSON) under a key, or none there if it is None.
 
-        Raises `IllegalMove` and `InvalidMove` as `Course.amend` does; `InvalidDocument` if the record cannot be
-        written.
+        Writes that, and returns the new course.
+
+        Raises `IllegalMove` if no move was played, or a rule forbids the value; `InvalidMove` if the key or the value
+        is wrong, or the value is required and None; `InvalidDocument` if the record cannot be written, or is closed. In
+        each case nothing is changed.
         """
         course = self.course.amend(key, value)
         return self._go_on(course, mended_lines(self.course, self.course.number, course))
@@ -157,17 +169,20 @@ class Record:
         return [json.loads(line) for line in bytes(self._journal.known).removeprefix(BOM).splitlines() if line.strip()]
 
     def check(self) -> None:
-        """Checks that the file still is at its path and unchanged.
+        """Checks that the file still is at its path and unchanged; returns nothing.
 
-        If not, writes everything into a new file and sets `lost`.
+        If not, writes everything into a new file, sets `lost` to the path it had and `path` to that of the new file,
+        which is the same one if no file is there. Every change does this by itself.
 
-        Every change does this by itself. Raises `InvalidDocument` if no other file can be written.
+        Raises `InvalidDocument` if no other file can be written, or if the record is closed.
         """
         self.lost = ""
         try:
             self._journal.check()
         except Displaced as error:
             self._move(b"", error)
+        except OSError as error:
+            raise _unwritable(error) from None
 
     def _go_on(self, course: Course, lines: Sequence[dict[str, object]]) -> Course:
         self._append(lines)
@@ -209,7 +224,7 @@ class Record:
         )
 
     def close(self) -> None:
-        """Closes the file and releases its lock."""
+        """Closes the file and releases its lock; does nothing if it is closed. `course` and `lines` stay."""
         self._journal.close()
 
     def __enter__(self) -> Self:

@@ -53,7 +53,7 @@ class Difference(NamedTuple):
 
     @property
     def rule(self) -> str:
-        """The id of the rule by which it counts."""
+        """The id of the rule by which the thing gives points; empty for `adjust`, which no rule describes."""
         return _form(self.game).by_key[self.key].rule
 
     def text(self, lang: str = "en") -> str:
@@ -84,7 +84,9 @@ class Difference(NamedTuple):
         return question + "".join(more)
 
     def origin(self, lang: str = "en") -> str:
-        """Returns a sentence with the numbers of the moves that changed it; empty if there are none, or more than 8.
+        """Returns a sentence with the numbers of the moves that changed it in the record.
+
+        Empty if there are none, or more than 8.
 
         Raises `UnknownName` if there is no language `lang`, unless the sentence is empty.
         """
@@ -110,7 +112,9 @@ class Difference(NamedTuple):
         }
 
     def taken(self, counted: Mapping[str, object]) -> shapes.TallyDict:
-        """Returns the tally `counted`, as JSON, with the value of the record in place of what was counted.
+        """Returns the tally `counted`, as JSON, with the value of the record in place of the one that differs.
+
+        Where it has no player of this name it stays as it is.
 
         Raises `InvalidTally` if `counted` is not an object.
         """

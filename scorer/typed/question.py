@@ -63,7 +63,10 @@ class Question(NamedTuple):
         }
 
     def refusal(self) -> ScorerError:
-        """Returns the question as an error, for a program whose user cannot be asked; it is not raised."""
+        """Returns the question as an error, for a program whose user cannot be asked; it is not raised.
+
+        If a rule refuses the value it is `error`.
+        """
         if self.error is not None:
             return self.error
         allowed = N_("for example {example}") if self.example else ""

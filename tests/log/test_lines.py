@@ -39,6 +39,15 @@ def test_what_no_version_has_written_is_told_with_its_line_and_what_is_newer_is_
     assert (found.newer, len(found.plays())) == (1, 1)
 
 
+def test_what_is_added_after_reading_is_read_as_well() -> None:
+    found = Union()
+    found.add("x", json.dumps(play("a", FIRST)).encode())
+    assert (found.find(""), found.people.names("Ann")) == (["a"], ("Ann",))
+    person = {"v": 1, "person": "Ann", "t": FIRST, "also": ["Anna"]}
+    found.add("y", b"\n".join([json.dumps(line).encode() for line in (play("b", FIRST), person)]))
+    assert (found.find(""), found.people.names("Ann")) == (["b", "a"], ("Ann", "Anna"))
+
+
 def test_every_reading_is_written_down() -> None:
     tally = play("a", FIRST)["tally"]
     assert isinstance(tally, dict)

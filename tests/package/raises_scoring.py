@@ -68,7 +68,12 @@ RAISES: Raises = {
     "read": of_score(scorer.read),
     "template": {
         "UnknownName": (lambda: scorer.template("chess"), lambda: scorer.template("africa", lang=NO_LANGUAGE)),
-        "InvalidTally": (lambda: scorer.template("africa", ["Ann"]), lambda: scorer.template("africa", ["Ann", ""])),
+        "InvalidTally": (
+            lambda: scorer.template("africa", ["Ann"]),
+            lambda: scorer.template("africa", ["Ann", ""]),
+            lambda: scorer.template("africa", 7),  # type: ignore[arg-type]
+            lambda: scorer.template("africa", "Ann"),
+        ),
         "ImpossibleTally": lambda: scorer.template("africa", ["Ann", "ANN"]),
     },
     "merge": {

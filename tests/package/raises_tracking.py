@@ -120,6 +120,18 @@ def lost(call: Callable[[record.Record], object]) -> Call:
     return called
 
 
+def closed(call: Callable[[record.Record], object]) -> Call:
+    """Something done with a record that is closed."""
+
+    def called() -> None:
+        kept = new_record()
+        kept.close()
+        kept.close()  # which does nothing
+        call(kept)
+
+    return called
+
+
 def locked() -> None:
     with new_record() as kept:
         record.Record(kept.path)
@@ -291,6 +303,9 @@ RAISES: Raises = {
     },
     "tracking.why_not": {"InvalidMove": lambda: tracking.why_not(state(), wrong_type())},
     "tracking.Kit.part": {"KeyError": lambda: tracking.kit_for("africa").part(type(move()))},
+    "tracking.Kit.open_fields": {
+        "KeyError": lambda: tracking.kit_for("africa").open_fields(state("africa"), type(move()), {})
+    },
     "tracking.moves": {
         "UnknownName": lambda: tracking.moves("chess"),
         "ScorerError": unfollowable(lambda: tracking.moves("africa")),
@@ -316,7 +331,12 @@ RAISES: Raises = {
         "UnknownName": (
             lambda: tracking.event_sentence("chess", tracking.Event("deal", "afritoria.deal")),
             lambda: tracking.event_sentence("afritoria", tracking.Event("deal", "afritoria.deal"), "xx"),
-        )
+            lambda: tracking.event_sentence("afritoria", tracking.Event("sleep", "afritoria.round.market")),
+            lambda: tracking.event_sentence("africa", tracking.Event("deal", "afritoria.deal")),
+        ),
+        "ScorerError": unfollowable(
+            lambda: tracking.event_sentence("afritoria", tracking.Event("deal", "afritoria.deal"))
+        ),
     },
     "tracking.offers": {"UnknownName": lambda: tracking.offers(state(), "xx")},
     "tracking.ask": {
@@ -331,7 +351,13 @@ RAISES: Raises = {
         ),
         "UnknownName": lambda: tracking.ask(state(), type(move()), {}, "xx"),
     },
-    "tracking.amendable": {"UnknownName": lambda: tracking.amendable(state(), move(), "xx")},
+    "tracking.amendable": {
+        "UnknownName": lambda: tracking.amendable(state(), move(), "xx"),
+        "IllegalMove": (
+            lambda: tracking.amendable(state("africa"), move()),
+            lambda: tracking.amendable(state(), early()),
+        ),
+    },
     "tracking.describe": {"UnknownName": lambda: tracking.describe(move(), "xx")},
     "tracking.in_words": {"UnknownName": lambda: tracking.in_words(tracking.IllegalMove("No."), None, "xx")},
     "tracking.recount": {
@@ -381,6 +407,9 @@ RAISES: Raises = {
         ),
     },
     "course.Course.at": {"IllegalMove": (lambda: begun().at(2), lambda: begun().at(-1))},
+    "course.says_nothing": {"IllegalMove": lambda: course.says_nothing(course.begin(state()))},
+    "course.mover": {"IllegalMove": lambda: course.mover(course.begin(state()))},
+    "course.line_of": {"IllegalMove": lambda: course.line_of(course.begin(state()))},
     "course.read_header": {
         "InvalidDocument": (
             lambda: course.read_header(GREEN),
@@ -419,6 +448,8 @@ RAISES: Raises = {
             lambda: course.follow(played(), {"by": "Ben", "move": "play", "card": "blue lion"}),
             lambda: course.follow(course.begin(state()), course.UNDO),
             lambda: course.follow(begun(), course.REDO),
+            lambda: course.follow(begun(), course.UNDO),
+            lambda: course.follow(begun(), {"mend": 9, "moves": [GREEN]}),
         ),
         "InvalidValue": lambda: course.follow(begun(), {"mend": 0, "moves": [GREEN]}),
     },
@@ -451,7 +482,11 @@ RAISES: Raises = {
     "record.Record.play": {
         "IllegalMove": lambda: new_record().play(early()),
         "InvalidMove": lambda: new_record().play(wrong_type()),
-        "InvalidDocument": (full(lambda kept: kept.play(move())), lost(lambda kept: kept.play(move()))),
+        "InvalidDocument": (
+            full(lambda kept: kept.play(move())),
+            lost(lambda kept: kept.play(move())),
+            closed(lambda kept: kept.play(move())),
+        ),
     },
     "record.Record.undo": {
         "IllegalMove": (lambda: new_record().undo(), lambda: new_record("green lion").undo(2, forced=True)),
@@ -477,7 +512,7 @@ RAISES: Raises = {
         "InvalidMove": lambda: new_record("green lion").amend("card", 7),
         "InvalidDocument": full(lambda kept: kept.amend("card", "blue zebra"), "green lion"),
     },
-    "record.Record.check": {"InvalidDocument": lost(lambda kept: kept.check())},
+    "record.Record.check": {"InvalidDocument": (lost(lambda kept: kept.check()), closed(lambda kept: kept.check()))},
     "log.Logbook.device": {
         "InvalidDocument": damaged_name(lambda book: book.device),
         "ScorerError": nameless(lambda book: book.device),
@@ -516,15 +551,20 @@ RAISES: Raises = {
             lambda: book({"v": 1}),
             lambda: book({**play(), "at": "yesterday"}),
             being_written,
+            damaged_name(lambda book: book.write(play())),
         ),
         "ScorerError": (
             full_book(lambda book: book.write(play("b"))),
             lambda: log.Logbook(in_file(), device="phone").write(play()),
+            nameless(lambda book: book.write(play())),
         ),
     },
     "log.Logbook.write_import": {
-        "InvalidDocument": imported_while_written,
-        "ScorerError": lambda: log.Logbook(in_file(), device="phone").write_import("old", []),
+        "InvalidDocument": (imported_while_written, damaged_name(lambda book: book.write_import("old", []))),
+        "ScorerError": (
+            lambda: log.Logbook(in_file(), device="phone").write_import("old", []),
+            nameless(lambda book: book.write_import("old", [])),
+        ),
     },
     "log.undo": {
         "ScorerError": (
@@ -534,7 +574,7 @@ RAISES: Raises = {
             import_gone,
             full_book(log.undo),
         ),
-        "InvalidDocument": unreadable(log.undo),
+        "InvalidDocument": (unreadable(log.undo), damaged_name(log.undo)),
     },
     "log.read_line": {
         "InvalidDocument": (
@@ -545,7 +585,11 @@ RAISES: Raises = {
     },
     "log.Play.sheet": {
         "InvalidDocument": lambda: log.Play(line_of(play())).sheet,
-        "UnknownName": lambda: scored({**TALLY, "game": "chess"}),
+        "UnknownName": (
+            lambda: scored({**TALLY, "game": "chess"}),
+            lambda: scored({**TALLY, "edition": "xx"}),
+            lambda: scored({**TALLY, "rulings": {"africa.nothing": "up"}}),
+        ),
         "InvalidTally": lambda: scored({**TALLY, "players": [{"name": "Ann", "track": -1}, {"name": "Ben"}]}),
         "ImpossibleTally": lambda: scored(
             {**TALLY, "players": [{"name": name, "track": 1, "bonus": True} for name in ("Ann", "Ben")]}
@@ -580,6 +624,7 @@ CANNOT: Cannot = {
     "tracking.moves_to_turn": {**_LEGAL, OTHER: "only moves are made that are allowed"},
     "tracking.recount": {"UnknownName": "the game of a course is one that there is"},
     "course.Course.amend": _OF_A_GAME,
+    "course.mended_lines": {"IllegalMove": "each step of a course has a move"},
     "course.follow": _OF_A_GAME,
     "course.read_turn": _OF_A_GAME,
 }

@@ -70,7 +70,7 @@ class Decided:
     def to_dict(self, sentences: Sequence[str]) -> shapes.DecidedDict:
         """Returns it as JSON, as in `decided` of the sheet's JSON.
 
-        `sentences` are those that `Explainer.decided` returns for it.
+        `sentences` are those that `Explainer.decided` returns for it, at least one.
         """
         return {
             "margin": self.margin,
