@@ -619,7 +619,6 @@ CANNOT: Cannot = {
     "tracking.outcome": _OF_A_STATE,
     "tracking.standings": _OF_A_STATE,
     "tracking.offers": _LEGAL,
-    "tracking.amendable": _LEGAL,
     "tracking.decline_move": _LEGAL,
     "tracking.moves_to_turn": {**_LEGAL, OTHER: "only moves are made that are allowed"},
     "tracking.recount": {"UnknownName": "the game of a course is one that there is"},
