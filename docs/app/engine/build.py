@@ -484,7 +484,7 @@ def _untyped(path: str, source: str) -> str:
         if fnmatch(path, pattern):
             return stand_in
     # Of the words for a move the engine knows the first.
-    return re.sub(r"^ +also ?= ?NP_\(.*\n", "", source, flags=re.M)
+    return re.sub(r"^ +also ?= ?[\'\"].*\n", "", source, flags=re.M)
 
 
 def build(

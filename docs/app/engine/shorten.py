@@ -93,12 +93,11 @@ def _short(taken: Iterable[str]) -> Iterator[str]:
 
 
 class _Unmark(ast.NodeTransformer):
-    """`N_("a text")` is the text."""
+    """`N_("a text")` is the text, and so is `NP_("a context", "a text")`."""
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
-        if isinstance(node.func, ast.Name) and node.func.id == "N_" and isinstance(node.args[0], ast.Constant):
-            return node.args[0]
-        return self.generic_visit(node)
+        is_mark = isinstance(node.func, ast.Name) and node.func.id in ("N_", "NP_")
+        return node.args[-1] if is_mark and isinstance(node.args[-1], ast.Constant) else self.generic_visit(node)
 
 
 class _Rename(ast.NodeTransformer):
