@@ -414,7 +414,7 @@ def follow(course: Course, data: object) -> Course:
     """
     if isinstance(data, dict):
         if "move" in data:
-            return _play(course, data)
+            return course.play(read_turn(course.state, data))
         if data.keys() == _MEND and isinstance(data["moves"], list) and data["moves"]:
             return _mend(course, data["mend"], data["moves"])
         # 1 and true are equal in Python, but not in JSON.
@@ -427,10 +427,6 @@ def follow(course: Course, data: object) -> Course:
     raise InvalidMove(
         N_("{value} is not a line of a record."), allowed=N_("a move, an undo or a redo"), value=show(data)
     )
-
-
-def _play(course: Course, data: object) -> Course:
-    return course.play(read_turn(course.state, data))
 
 
 def read_turn(state: State, data: object) -> Move:
@@ -454,7 +450,7 @@ def _mend(course: Course, number: object, moves: list[object]) -> Course:
     course = course.at(number - 1)
     for i, move in enumerate(moves):
         try:
-            course = _play(course, move)
+            course = course.play(read_turn(course.state, move))
         except ScorerError as error:
             raise error.within(f"moves[{i}]") from None
     return course

@@ -26,8 +26,6 @@ CONTRARY = frozenset(
     {"no", "not", "nokind", "none", "untrue", "yes", "doubt", "both", "all", "more", "sep", "minus", "end"}
 )
 """The roles of words that are no beginning of a value, as they say something else."""
-MOST = 20
-"""Ways to understand a line that are looked for; two are enough to ask."""
 
 
 class Filling:
@@ -47,17 +45,8 @@ class Filling:
         self._asked = ""
         self._far = -1
 
-    def fill(self, name: str, values: Values, words: Sequence[Word]) -> list[Values]:
-        """All different values of a move that a text can mean."""
-        found: list[Values] = []
-        for each in self._ways(name, dict(values), words):
-            if each not in found:
-                found.append(each)
-            if len(found) > MOST:
-                break
-        return found
-
-    def _ways(self, name: str, values: dict[str, object], words: Sequence[Word]) -> Iterator[Values]:
+    def ways(self, name: str, values: dict[str, object], words: Sequence[Word]) -> Iterator[Values]:
+        """All values of a move that words can say, some maybe twice: one value more of the `values`, and so on."""
         if not words:
             yield values
             return
@@ -108,7 +97,7 @@ class Filling:
                 shown = forms(slot.spoken(value, self._say)) if isinstance(value, str) else ()
                 typed_out = any([compare(text).startswith(form) for form in shown])  # Bea's
                 if typed_out and self._or_none(slots[0], text) is None:
-                    yield from self._ways(name, {**values, slot.key: value}, words[count:])
+                    yield from self.ways(name, {**values, slot.key: value}, words[count:])
 
     def _or_none(self, slot: Slot, text: str) -> object:
         """The value that a text says; None if it says none."""
@@ -125,7 +114,7 @@ class Filling:
                 asked = self._say.gettext(slot.question)
                 self._stop(ScorerError(N_("“{key}” is missing."), key=asked, rule=slot.rule), words)
             else:
-                yield from self._ways(name, {**values, slot.key: None}, words[none:])
+                yield from self.ways(name, {**values, slot.key: None}, words[none:])
             return
         if 0 < (count := leads(words, slot.leads, self._say)) < len(words):
             if "to" in slot.leads and self._or_none(slot, words[count].text) == 0:
@@ -190,7 +179,7 @@ class Filling:
         for key, implied in slot.implied(text, self._situation.state).items():
             if self._situation.slot(name, key):
                 told.setdefault(key, implied)
-        yield from self._ways(name, told, rest[unit_at(rest, slot, self._say) :])
+        yield from self.ways(name, told, rest[unit_at(rest, slot, self._say) :])
 
     def _about(self, error: ScorerError, slot: Slot, text: str) -> ScorerError:
         """Why a text is no value; a word is not blamed for being no number that nobody has spoken of."""

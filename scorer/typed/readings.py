@@ -24,6 +24,8 @@ COUNTED = frozenset({"art", "one", "word"})
 TO = frozenset({"to"})
 FROM = frozenset({"from", "of", "at"})
 """The roles of words that say whose something is, or where it comes from."""
+MOST = 20
+"""Ways to understand a line that are looked for; two are enough to ask."""
 MOVE, COMMAND = "move", "command"
 """What a line is: the key of its answer, and in its value the key of the name."""
 
@@ -141,8 +143,8 @@ class Readings:
             found = []
             for head, rest in typed_out(words[i:], self._situation.heads):
                 before = self._without_to(head, words[:i]) if head.values else words[:i]
-                if before is not None and not (head.is_command or head.lead):
-                    found += self._filled(head, [*before, *rest], filling)
+                if before is not None and not (head.is_command or head.lead or joined(before) == "!"):
+                    found += self._after(head, [*before, *rest], filling)
             if found:
                 return found
         return []
@@ -197,8 +199,11 @@ class Readings:
         filling = Filling(self._situation, self._say, self._new) if quiet else self.filling
         return self._moves(name, {}, words, filling) if name else []
 
-    def _after(self, head: Head, rest: Sequence[Word]) -> list[Answer]:
-        """What follows the word of a move or of a command."""
+    def _after(self, head: Head, rest: Sequence[Word], filling: Filling | None = None) -> list[Answer]:
+        """What a line says that begins with the word of a move or of a command, by what follows it.
+
+        What follows may begin with a word for values of the move: reveal lion 2.
+        """
         if head.is_command:
             return self._command(head, rest)
         if rest and not joined(rest).strip("!"):  # statue! is no more than a statue
@@ -208,15 +213,7 @@ class Readings:
             return []
         # What is turned up may be moved at once, too: a lion from 0 to 2.
         self.lone = self.lone or bool(slot and slot.figures)
-        return self._filled(head, rest, self.filling)
-
-    def _says_whose(self, words: Sequence[Word], slot: Slot) -> bool:
-        """Whether words say whose something is, by a word or an ending: from Bea, Bealta."""
-        by_word = leads(words, slot.leads & FROM, self._say) > 0
-        return by_word or len(inflected(words[0].text, self._situation.players, self._say)) == 1
-
-    def _filled(self, head: Head, rest: Sequence[Word], filling: Filling) -> list[Answer]:
-        """The moves that a word for one and what is said of it can be; some words say values of it: reveal lion 2."""
+        filling = filling or self.filling
         found = self._moves(head.name, head.values, rest, filling)
         for way in spellings_of(rest, self._say) if rest and not head.values else ():
             for more, after in typed_out(way, self._situation.heads):
@@ -225,14 +222,24 @@ class Readings:
                     found += self._moves(head.name, more.values, after, filling)
         return found
 
+    def _says_whose(self, words: Sequence[Word], slot: Slot) -> bool:
+        """Whether words say whose something is, by a word or an ending: from Bea, Bealta."""
+        by_word = leads(words, slot.leads & FROM, self._say) > 0
+        return by_word or len(inflected(words[0].text, self._situation.players, self._say)) == 1
+
     def _moves(self, name: str, given: Values, words: Sequence[Word], filling: Filling) -> list[Answer]:
-        """The moves that words can be which say the values that are not `given`."""
-        found = []
-        for values in filling.fill(name, given, words):
-            found.append(self._move(name, values))
+        """The different moves that words can be which say the values that are not `given`."""
+        found: list[Answer] = []
+        for values in filling.ways(name, dict(given), words):
+            answer = self._move(name, values)
+            if answer in found:
+                continue
+            found.append(answer)
             said = [self._situation.slot(name, key) for key in values if key not in given and values[key] is not None]
             if says_half([slot for slot in said if slot], words, self._say):
-                self.vague.append(found[-1])
+                self.vague.append(answer)
+            if len(found) > MOST:
+                break
         return found
 
     def _move(self, name: str, values: Values) -> Answer:

@@ -207,7 +207,7 @@ def begin(header: Any, lang: str = "en") -> Any:
         version = tracking.kit_for(header["game"]).version if isinstance(header.get("game"), str) else 1
         header = {"record": course.FORMAT, "rules": version, **header}
     begun = course.read_header(header)
-    return {"id": _keep(begun), "header": course.header(begun.state), **_step_of(begun, lang)}
+    return {"id": _keep(begun), "header": course.header(begun.state), **_step(begun, lang)}
 
 
 def _keep(course: Course) -> int:
@@ -220,10 +220,10 @@ def _keep(course: Course) -> int:
 
 def play(id: int, line: Any, lang: str = "en") -> Any:
     """One more line of the record: a move, an undo or a redo."""
-    from scorer.tracking import course
+    from scorer.tracking.course import follow
 
-    _followed[id] = course.follow(_course(id), line)
-    return _step(id, lang)
+    course = _followed[id] = follow(_course(id), line)
+    return _step(course, lang)
 
 
 def why_not(id: int, move: Any, lang: str = "en") -> Any:
@@ -282,7 +282,7 @@ def standings(id: int, lang: str = "en") -> Any:
 
 def seen(id: int, number: int, lang: str = "en") -> Any:
     """What could be told after so many moves."""
-    return _step_of(_at(id, number), lang)
+    return _step(_at(id, number), lang)
 
 
 def resume(lines: Any, lang: str = "en") -> Any:
@@ -292,7 +292,7 @@ def resume(lines: Any, lang: str = "en") -> Any:
     if not isinstance(lines, (list, tuple)):
         lines = [lines]  # says what is wrong
     course = replay(lines)
-    return {"id": _keep(course), "header": header(course.state), **_step_of(course, lang)}
+    return {"id": _keep(course), "header": header(course.state), **_step(course, lang)}
 
 
 # What can be done now, as keys.
@@ -437,7 +437,7 @@ def _mended(id: int, number: int, course: Course, lang: str) -> Any:
 
     lines = mended_lines(_course(id), number, course)
     _followed[id] = course
-    return {"lines": lines, **_step(id, lang)}
+    return {"lines": lines, **_step(course, lang)}
 
 
 def _at(id: int, number: int | None) -> Course:
@@ -538,10 +538,6 @@ def close(id: int) -> Any:
     _followed.pop(id, None)
 
 
-def _step(id: int, lang: str) -> Any:
-    return _step_of(_followed[id], lang)
-
-
 def _event(event: Any, state: Any, lang: str) -> Any:
     from scorer import tracking
 
@@ -564,7 +560,7 @@ def _told(course: Course, lang: str) -> Any:
     }
 
 
-def _step_of(course: Course, lang: str) -> Any:
+def _step(course: Course, lang: str) -> Any:
     from scorer import tracking
 
     state = course.state
