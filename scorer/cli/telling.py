@@ -11,7 +11,7 @@ from ..tracking.moves import State, event_text
 from .terminal import complain, say
 
 
-def move_told(course: Course, say: Language) -> list[str]:
+def move_lines(course: Course, say: Language) -> list[str]:
     """The last move of a course and what happened, each with its rule."""
     game = course.state.setup.game
     lines = [headline(course, say)]

@@ -48,26 +48,26 @@ def read_line(
     from ..typed.moves import Reader
 
     following = Following(state, say, commands)
-    return _agreed(following, line, say) or Reader(following, say, new).line(line)
+    return _read_adjust(following, line, say) or Reader(following, say, new).line(line)
 
 
-def _agreed(following: Following, line: str, say: Language) -> Answer | Question | None:
+def _read_adjust(following: Following, line: str, say: Language) -> Answer | Question | None:
     """What a line says that tells what the table agreed on: `adjust Ben -2 forgot a camp`; None if it does not.
 
     The reason is taken as it was typed, whatever its words mean elsewhere.
     """
     from ..typed.agreed import entries
-    from ..typed.heads import named, typed_out
+    from ..typed.heads import heads_at, player_at
     from ..typed.line import behind, cut_line
     from ..typed.question import Answer, Question
 
     words = cut_line(line)
-    first, rest = named(words, following.players)
-    found = typed_out(rest or words, following.heads)
+    first, rest = player_at(words, following.players)
+    found = heads_at(rest or words, following.heads)
     if len(found) != 1 or found[0][0].name != Adjust.name:
         return None
     rest = found[0][1]
-    player, left = named(rest, following.players)
+    player, left = player_at(rest, following.players)
     told = entries(behind(line, len(words) - len(left or rest))) or ()
     if not told and not (player or first) and len(rest) > 1:
         told = entries(behind(line, len(words) - len(rest) + 1)) or ()
@@ -146,10 +146,10 @@ def word_of(kind: type[Move], say: Language) -> str:
 
 def kind_named(state: State, text: str, say: Language) -> type[Move] | None:
     """Returns the kind of move whose word a text begins with, possible now or not; None if there is none."""
-    from ..typed.heads import typed_out
+    from ..typed.heads import heads_at
     from ..typed.line import cut_line
 
-    found = typed_out(cut_line(text), Following(state, say).heads)
+    found = heads_at(cut_line(text), Following(state, say).heads)
     return moves(state.setup.game)[found[0][0].name] if found else None
 
 

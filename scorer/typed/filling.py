@@ -42,7 +42,7 @@ class Filling:
         """Why the way that came furthest ended."""
         self.slot: Slot | None = None
         """What was asked there."""
-        self._asked = ""
+        self._question = ""
         self._far = -1
 
     def ways(self, name: str, values: dict[str, object], words: Sequence[Word]) -> Iterator[Values]:
@@ -54,7 +54,7 @@ class Filling:
         named = self._situation.slot(name, key) if equals and key not in values else None
         open_now = [slot for slot in self._situation.slots(name, values) if slot.key not in values]
         if named:
-            yield from self._told(name, values, named, text, words[1:])
+            yield from self._take(name, values, named, text, words[1:])
         elif open_now:
             words = self._without_and(open_now, words)
             for slots in self._next_slots(open_now, words):
@@ -95,8 +95,8 @@ class Filling:
                 text = as_value(words[:count], slot)
                 value = self._or_none(slot, text)
                 shown = forms(slot.spoken(value, self._say)) if isinstance(value, str) else ()
-                typed_out = any([compare(text).startswith(form) for form in shown])  # Bea's
-                if typed_out and self._or_none(slots[0], text) is None:
+                is_whole = any([compare(text).startswith(form) for form in shown])  # Bea's
+                if is_whole and self._or_none(slots[0], text) is None:
                     yield from self.ways(name, {**values, slot.key: value}, words[count:])
 
     def _or_none(self, slot: Slot, text: str) -> object:
@@ -135,7 +135,7 @@ class Filling:
             text = as_value(words[:count], slot)
             if not text:
                 break
-            yield from self._told(name, values, slot, text, words[count:], quiet=count != (most if alone else 1))
+            yield from self._take(name, values, slot, text, words[count:], quiet=count != (most if alone else 1))
 
     def _none_at(self, slot: Slot, words: Sequence[Word]) -> int:
         """How many words at the beginning say that there is no value: a dash, or all that is left: nobody."""
@@ -150,12 +150,12 @@ class Filling:
         """Whether a word says none, and not only no: pick none."""
         return has_role(word.text, NONE, self._say) and not has_role(word.text, UNSURE, self._say)
 
-    def told(self, name: str, values: dict[str, object], slot: Slot, text: str) -> list[Values]:
+    def answer(self, name: str, values: dict[str, object], slot: Slot, text: str) -> list[Values]:
         """The values of a move with one more, if a text is that value."""
-        self._asked = slot.key
-        return list(self._told(name, values, slot, text, ()))
+        self._question = slot.key
+        return list(self._take(name, values, slot, text, ()))
 
-    def _told(
+    def _take(
         self,
         name: str,
         values: dict[str, object],
@@ -183,7 +183,7 @@ class Filling:
 
     def _about(self, error: ScorerError, slot: Slot, text: str) -> ScorerError:
         """Why a text is no value; a word is not blamed for being no number that nobody has spoken of."""
-        unasked = slot.optional and slot.key != self._asked and not re.search(r"\d", text)
+        unasked = slot.optional and slot.key != self._question and not re.search(r"\d", text)
         if unasked and error.code == "not-a-whole-number":
             return ScorerError(N_("With “{words}” it is not clear what is meant."), words=text)
         error.place = self._say.gettext(slot.question)
@@ -193,7 +193,7 @@ class Filling:
         """The value that a text says. Raises `ScorerError`, `UnknownWord` for a name that is new."""
         if found := re.search(r"[?？]|^0\d+$", text):  # 02 may be two numbers
             raise ScorerError(N_("With “{words}” it is not clear what is meant."), words=found[0])
-        if slot.key != self._asked and (clear := slot.clearer(text, self._situation.state)):
+        if slot.key != self._question and (clear := slot.clearer(text, self._situation.state)):
             raise UnknownWord(text, [clear], clear, clear, slot.rule)
         own = slot.open and compare(text) in self._new
         value = slot.typed(f"{text}!" if own else text, self._say, self._situation.state)

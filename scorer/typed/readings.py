@@ -10,7 +10,7 @@ from ..text.errors import ScorerError
 from ..text.i18n import N_
 from .endings import inflected
 from .filling import Filling, as_value, says_half, without_unit
-from .heads import around, named, says_several, shortened, typed_out
+from .heads import around, heads_at, player_at, says_several, short_heads_at
 from .line import Word, declines, has_role, is_idle, joined, leads, says_something, spellings_of, without_article
 from .plain import one_number
 from .question import Answer
@@ -54,7 +54,7 @@ class Readings:
         self.filling: Filling = Filling(situation, say, new)
         self.error: ScorerError | None = None
         """Why a command or a player cannot be meant."""
-        self.shortened: ScorerError | None = None
+        self.short_error: ScorerError | None = None
         """Why a shortened command cannot be meant."""
         self.short: bool = False
         """Whether something was shortened."""
@@ -72,13 +72,13 @@ class Readings:
         # One statue of Ben's is not all of them, which an exchange takes.
         counts_one = has_role(words[0].text, COUNTED, self._say)
         for way in spellings_of(words, self._say):
-            for head, rest in typed_out(way, self._situation.heads):
+            for head, rest in heads_at(way, self._situation.heads):
                 out = self.has_head = True
                 found += self._after(head, rest) if not (head.lead and counts_one) else []
                 self.lone = self.lone or says_several(way, head, rest)
         if len(words) > 1 or re.search(r"\d", words[0].text):
             found += self._bare(words, quiet=out)
-        name, rest = named(words, self._situation.players) if player else ("", words)
+        name, rest = player_at(words, self._situation.players) if player else ("", words)
         # Of a player who is called like a move, the name alone may be the beginning of a line.
         only_name = bool(name) and joined(words) == name
         self.lone = self.lone or (only_name and out)
@@ -86,21 +86,21 @@ class Readings:
             found += self._by(name, rest)
         else:
             owned = self._of_owner(words) if player else []
-            found = found or [*self._around(words), *owned, *self._turned(words)]
+            found = found or [*self._around(words), *owned, *self._of_move_behind(words)]
         if not found and not out and not (name and rest):
-            found = self._shortened(words, only_name=only_name)
+            found = self._of_short_words(words, only_name=only_name)
         return different(found)
 
-    def _shortened(self, words: Sequence[Word], *, only_name: bool) -> list[Answer]:
-        """What a line says of which the first word is shortened, or is a value without a word before it."""
+    def _of_short_words(self, words: Sequence[Word], *, only_name: bool) -> list[Answer]:
+        """What a line says of which the first word is short_heads_at, or is a value without a word before it."""
         found: list[Answer] = []
         before, self.error = self.error, None
         for way in spellings_of(words, self._say):
-            for head, rest in shortened(way, self._situation.heads, self._say):
+            for head, rest in short_heads_at(way, self._situation.heads, self._say):
                 self.has_head = True
                 found += self._after(head, rest)
         self.lone = self.lone or (only_name and bool(found))
-        self.shortened, self.error = self.error, before
+        self.short_error, self.error = self.error, before
         values = self._bare(without_article(words, self._say))
         alone = len(words[0].text) == 1 or says_something(words[0], self._say)
         # An article that begins the word of a move says the same with it as without it: a 3 is add 3, or 3.
@@ -126,22 +126,22 @@ class Readings:
             return []
         return [
             answer
-            for head, rest in typed_out(words[1:], self._situation.heads)
+            for head, rest in heads_at(words[1:], self._situation.heads)
             if head.lead
             for answer in self._moves(head.name, {**head.values, head.lead: names[0]}, rest, self.filling)
         ]
 
-    def _turned(self, words: Sequence[Word]) -> list[Answer]:
+    def _of_move_behind(self, words: Sequence[Word]) -> list[Answer]:
         """What a line says whose move stands behind its values: 5 abschließen.
 
         A place that one goes to says the move where a word leads to it: with a joker to Cairo.
         """
-        if any([head.is_command for head, _ in typed_out(words, self._situation.heads)]):
+        if any([head.is_command for head, _ in heads_at(words, self._situation.heads)]):
             return []
         filling = Filling(self._situation, self._say, self._new)
         for i in range(len(words) - 1, 0, -1):
             found = []
-            for head, rest in typed_out(words[i:], self._situation.heads):
+            for head, rest in heads_at(words[i:], self._situation.heads):
                 before = self._without_to(head, words[:i]) if head.values else words[:i]
                 if before is not None and not (head.is_command or head.lead or joined(before) == "!"):
                     found += self._after(head, [*before, *rest], filling)
@@ -164,7 +164,7 @@ class Readings:
         slot = next((each for each in self._situation.slots(name, values) if each.key == key), slot)
         found: list[Answer] = []
         for way in spellings_of(words, self._say):
-            for head, rest in typed_out(way, self._situation.heads):
+            for head, rest in heads_at(way, self._situation.heads):
                 known = any([each in head.values for each in values])
                 if head.name == name and head.shown[0] and head.values and not known:
                     found += self._moves(name, {**values, **head.values}, rest, self.filling)
@@ -173,7 +173,7 @@ class Readings:
             text = as_line(words)
         if not found:
             text = as_value(without_unit(words, slot, self._say), slot) or text
-            found = [self._move(name, each) for each in self.filling.told(name, dict(values), slot, text)]
+            found = [self._move(name, each) for each in self.filling.answer(name, dict(values), slot, text)]
         return different(found)
 
     def _by(self, name: str, rest: Sequence[Word]) -> list[Answer]:
@@ -184,8 +184,8 @@ class Readings:
             self.error = ScorerError(N_("“{name}” is a player; the move is missing."), name=name)
             return []
         found = self.of_line(rest, player=False)
-        begun = any([not head.lead for head, _ in typed_out(rest, self._situation.heads)])
-        if name == player or not (found or begun):
+        begins = any([not head.lead for head, _ in heads_at(rest, self._situation.heads)])
+        if name == player or not (found or begins):
             return found
         self.error = ScorerError(N_("It is not {name}’s turn."), known=[player] if player else (), name=name)
         return []
@@ -216,7 +216,7 @@ class Readings:
         filling = filling or self.filling
         found = self._moves(head.name, head.values, rest, filling)
         for way in spellings_of(rest, self._say) if rest and not head.values else ():
-            for more, after in typed_out(way, self._situation.heads):
+            for more, after in heads_at(way, self._situation.heads):
                 if more.name == head.name and more.values:
                     self.lone = self.lone or says_several(way, more, after)
                     found += self._moves(head.name, more.values, after, filling)
