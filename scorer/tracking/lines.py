@@ -81,7 +81,7 @@ def _read_adjust(following: Following, line: str, say: Language) -> Answer | Que
     if re.fullmatch('"[^"]+"', why):  # as a move is shown to be typed again
         why = why[1:-1]
     values = {**({"player": player or first} if player or first else {}), **told[0], "why": why}
-    return Answer({"move": Adjust.name, **values}, following.shown(Adjust.name, values), "move")
+    return Answer({"move": Adjust.name, **values}, following.text_of(Adjust.name, values), "move")
 
 
 def read_value(
@@ -245,7 +245,7 @@ class Following:
         alone = len(names) == 1 or (len(asked) == 1 and not isinstance(asked[0], (Label, OneOf)))
         return names[0] if asked and alone else ""
 
-    def refused(self, name: str, values: Values) -> ScorerError | None:
+    def refusal(self, name: str, values: Values) -> ScorerError | None:
         """Returns why a move with some values is not possible; None if it may be."""
         kind = self._kinds[name]
         if is_possible(self.state, kind):
@@ -259,12 +259,12 @@ class Following:
         refused.place = "" if missing else asked.get(refused.root, refused.place)
         return refused
 
-    def narrowed(self, error: ScorerError, name: str, values: Values, key: str) -> ScorerError:
+    def narrow(self, error: ScorerError, name: str, values: Values, key: str) -> ScorerError:
         """Returns the error for a value that is never possible, with the values that are possible now.
 
         Or why the move is not.
         """
-        if refused := self.refused(name, values):
+        if refused := self.refusal(name, values):
             return refused
         field = next(field for field in self._kinds[name].fields if field.key == key)
         error.known = tuple(choices_now(self.state, {"move": name, **values}, field, self._say))
@@ -277,7 +277,7 @@ class Following:
         refused = why_not(self.state, move_so_far(self._kinds[name], values))
         return refused is None or (bool(refused.place) and values.get(refused.root) is None)
 
-    def shown(self, name: str, values: Values, *, whole: bool = False) -> str:
+    def text_of(self, name: str, values: Values, *, whole: bool = False) -> str:
         """Returns a move as it is shown back to whoever typed it.
 
         With `whole` each value has the question of its field before it.

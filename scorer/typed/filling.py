@@ -172,7 +172,7 @@ class Filling:
             if not quiet:
                 error = self._about(error, slot, text)
                 if error.code == "out-of-range":
-                    error = self._situation.narrowed(error, name, values, slot.key)
+                    error = self._situation.narrow(error, name, values, slot.key)
                 self._stop(error, rest, slot)
             return
         told = {**values, slot.key: value}

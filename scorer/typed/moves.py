@@ -114,7 +114,7 @@ class Reader:
             # What is not possible now is offered, too, rather than one reading alone.
             return self._which(joined(words), possible if len(possible) > 1 else found)
         answer = (possible or sorted(found, key=lambda answer: not self._is_named(answer, words)))[0]
-        error = None if answer.key == COMMAND else self._situation.refused(*name_and_values(answer))
+        error = None if answer.key == COMMAND else self._situation.refusal(*name_and_values(answer))
         return Question("refused", error=error) if error else answer
 
     def _which(self, text: str, found: Sequence[Answer]) -> Question:
@@ -123,7 +123,7 @@ class Reader:
         choices: dict[str, Answer] = {}
         for answer in found[:CHOICES]:
             alone = answer.key == COMMAND or (shown.count(answer.shown) == 1 and answer not in self._readings.vague)
-            text_of = answer.shown if alone else self._situation.shown(*name_and_values(answer), whole=True)
+            text_of = answer.shown if alone else self._situation.text_of(*name_and_values(answer), whole=True)
             choices.setdefault(text_of, answer._replace(shown=text_of))
         return Question("several", text[:40], tuple(choices.values()))
 

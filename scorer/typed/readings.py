@@ -243,7 +243,7 @@ class Readings:
         return found
 
     def _move(self, name: str, values: Values) -> Answer:
-        return Answer({MOVE: name, **values}, self._situation.shown(name, values), MOVE)
+        return Answer({MOVE: name, **values}, self._situation.text_of(name, values), MOVE)
 
     def _command(self, head: Head, rest: Sequence[Word]) -> list[Answer]:
         """A command, if what follows is what it takes."""

@@ -63,10 +63,10 @@ def template(game: str, players: Any = ()) -> Any:
 
 def explain(tally: Any, lang: str = "en", edition: str | None = None, rulings: Any = None) -> Any:
     """What is said of a sheet beside its lines."""
-    return explained(sheet_of(tally, edition=edition, rulings=rulings), lang)
+    return explain_dict(sheet_of(tally, edition=edition, rulings=rulings), lang)
 
 
-def explained(sheet: Sheet, lang: str) -> dict[str, Any]:
+def explain_dict(sheet: Sheet, lang: str) -> dict[str, Any]:
     """The same of a sheet that is there."""
     said = sheet.explain(lang)
     return {

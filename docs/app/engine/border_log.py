@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from docs.app.engine.border import error_dict, explained
+from docs.app.engine.border import error_dict, explain_dict
 from scorer import ScorerError, UnknownName, __version__
 from scorer.log.attendance import attendance
 from scorer.log.charts.chart import Chart, Frame
@@ -135,7 +135,7 @@ def log_show(number: int, id: str, lang: str = "en") -> Any:
         "text": game_line(say, play),
         "about": list(about_lines(say, play)),
         "sheet": again.sheet and again.sheet.to_dict(lang, decided=True),
-        "explain": again.sheet and explained(again.sheet, lang),
+        "explain": again.sheet and explain_dict(again.sheet, lang),
         "winners": "" if again.sheet else winners_text(say, play),
         "error": again.error and error_dict(again.error, lang),
         "notes": list(notes(say, play, again)),
