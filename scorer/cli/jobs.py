@@ -22,7 +22,7 @@ from ..text.i18n import N_
 from .localized import WrongUse
 from .progress import Progress
 from .readings import check_choice, chosen_readings, refused_choice
-from .score import lines_or_tallies, place_of, sheet_of, unwrapped
+from .score import lines_or_tallies, place_of, sheet_of, unwrap
 from .terminal import as_fault, as_json, complain, complain_once, notice, say
 
 if TYPE_CHECKING:
@@ -207,7 +207,7 @@ def scored(documents: Iterable[Document], task: Task) -> list[Told]:
         try:
             if isinstance(value, ScorerError):
                 raise value
-            value = unwrapped(value, task.edition or "")
+            value = unwrap(value, task.edition or "")
             sheet = sheet_of(value, task.game, task.edition, task.rulings)
             told.append(as_json(sheet.to_dict(task.lang), plain=task.plain))
         except ScorerError as error:

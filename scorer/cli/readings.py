@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ..registry import game as game_of, is_game
-from ..scoring.readings import checked, in_force
+from ..scoring.readings import check_rulings, in_force
 from ..text.errors import ScorerError
 from ..text.i18n import N_
 from .localized import WrongUse
@@ -34,7 +34,7 @@ def refused_choice(game_id: object, edition: str | None, rulings: Mapping[str, s
     game = game_of(game_id)
     for option, one_edition, chosen in (("--edition", edition or None, {}), ("--ruling", None, rulings)):
         try:
-            in_force(game, one_edition, checked(game, chosen, None))
+            in_force(game, one_edition, check_rulings(game, chosen, None))
         except ScorerError as error:
             error.place = option
             return error

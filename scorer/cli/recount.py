@@ -78,5 +78,5 @@ def settle(course: Course, counted: Mapping[str, object]) -> Mapping[str, object
     for each, text in zip(found, lines(found), strict=False):
         tell(text, file=sys.stderr)
         if dialogue.agree(say().gettext("Is the record right?")):
-            counted = cast("Mapping[str, object]", each.taken(counted))
+            counted = cast("Mapping[str, object]", each.take(counted))
     return counted

@@ -20,7 +20,7 @@ from ..tracking.journal import whole_lines
 from ..tracking.recount import Difference
 from .localized import WrongUse, check_format
 from .recount import against, lines as told_lines
-from .telling import broken, move_told, position_dict, step_dict
+from .telling import broken, move_lines, position_dict, step_dict
 from .terminal import complain, dump, say, tell
 
 
@@ -122,10 +122,10 @@ def _show(course: Course, lines: list[bytes], *, whole: bool) -> None:
         if undone := count_gone([json.loads(line) for line in lines if not line.isspace()]):
             tell(say().ngettext("Undone: {count} move", "Undone: {count} moves", undone, count=undone))
         for step in course.steps():
-            for line in move_told(step, say()):
+            for line in move_lines(step, say()):
                 tell(line)
     else:
-        for line in [*move_told(course, say()), *tracking.view(state, say().code)]:
+        for line in [*move_lines(course, say()), *tracking.view(state, say().code)]:
             tell(line)
     over = tracking.outcome(state)
     print()

@@ -39,7 +39,7 @@ def run(words: Sequence[str], format: str, sources: bool = False) -> int:
         from ..reference.search import search
 
         hits = search(" ".join(rest), game=named, lang=say().code)
-        code = _found(hits, " ".join(rest), format, sources)
+        code = _show_hits(hits, " ".join(rest), format, sources)
         if format == "text" and not hits.sure:
             offer_search(" ".join(rest), named)
         return code
@@ -61,7 +61,7 @@ def look_up(words: str, of: str) -> list[Rule]:
     if not entries:
         tell(say().gettext("Nothing matches “{words}”.", words=cut(words)))
     else:
-        (_list if hits.sure else _unsure)(entries, numbered=True)
+        (_show_first if hits.sure else _show_titles_only)(entries, numbered=True)
     for hint in _elsewhere(hits):
         tell(hint)
     if entries:
@@ -74,7 +74,7 @@ def look_up(words: str, of: str) -> list[Rule]:
 _UNSURE = N_("Perhaps the rules say nothing about this; the closest entries:")
 
 
-def _found(hits: Hits, words: str, format: str, sources: bool = False) -> int:
+def _show_hits(hits: Hits, words: str, format: str, sources: bool = False) -> int:
     """The best hit in full and the others by title; all by title where the rules may not say anything about it."""
     entries = [hit.rule for hit in hits]
     if format == "json":
@@ -93,12 +93,12 @@ def _found(hits: Hits, words: str, format: str, sources: bool = False) -> int:
         _entries(whole, format, sources=sources)
         if others:
             parts = ["", say().gettext("Also:")] if whole else [say().gettext(_UNSURE)]
-            titles = [*map(_titled, others), *_elsewhere(hits)]
+            titles = [*map(_title_line, others), *_elsewhere(hits)]
             print("\n".join([*parts, "", *[f"- {title}" for title in titles]]))
     elif hits.sure:
-        _list(entries, sources=sources)
+        _show_first(entries, sources=sources)
     else:
-        _unsure(entries)
+        _show_titles_only(entries)
         for hint in _elsewhere(hits):
             tell(hint)
     return 0
@@ -109,13 +109,13 @@ def _elsewhere(hits: Hits) -> list[str]:
     return [from_another_game(hits.elsewhere, say())] if hits.elsewhere else []
 
 
-def _unsure(found: Iterable[Rule], *, numbered: bool = False) -> None:
+def _show_titles_only(found: Iterable[Rule], *, numbered: bool = False) -> None:
     """All entries by title."""
     tell(say().gettext(_UNSURE))
     _titles(found, 1 if numbered else None)
 
 
-def _list(found: Iterable[Rule], *, numbered: bool = False, sources: bool = False) -> None:
+def _show_first(found: Iterable[Rule], *, numbered: bool = False, sources: bool = False) -> None:
     """The first entry in full, the others by title."""
     first, *others = found
     show(first, with_game=True, sources=sources)
@@ -128,10 +128,10 @@ def _list(found: Iterable[Rule], *, numbered: bool = False, sources: bool = Fals
 def _titles(entries: Iterable[Rule], first: int | None) -> None:
     """Titles, numbered from the `first` on where somebody can ask for one by its number."""
     for number, entry in enumerate(entries, start=first or 0):
-        tell(f"{number}. {_titled(entry)}" if first else _titled(entry), indent="  ")
+        tell(f"{number}. {_title_line(entry)}" if first else _title_line(entry), indent="  ")
 
 
-def _titled(entry: Rule) -> str:
+def _title_line(entry: Rule) -> str:
     title = entry.title(say().code)
     return f"{say().gettext('{title} ({game})', title=title, game=game(entry.game).name)} [{entry.id}]"
 
@@ -181,7 +181,7 @@ def show(entry: Rule, *, with_game: bool = False, sources: bool = False, codes: 
     headings in them, too; with `codes` each reading ends in what to type for it.
     """
     lang = say().code
-    tell(_titled(entry) if with_game else f"{entry.title(lang)} [{entry.id}]")
+    tell(_title_line(entry) if with_game else f"{entry.title(lang)} [{entry.id}]")
     tell(entry.text(lang), indent="  ")
     if entry.readings:
         tell(doubt_of(entry, say()), indent="  ")

@@ -155,7 +155,7 @@ class Task(NamedTuple):
                 if option := refused_choice(named, self.edition, self.rulings):
                     complain_once(option, refused)
                 else:
-                    complain(error if self.plain else told_of(error, data, self.game_id), where)
+                    complain(error if self.plain else place_in_words(error, data, self.game_id), where)
                 yield where, data, None
 
 
@@ -285,10 +285,10 @@ def names_file(text: str) -> bool:
     return os.path.exists(text) or text.lower().endswith((".json", ".jsonl", ".ndjson")) or os.sep in text
 
 
-def told_of(error: ScorerError, data: object, game_id: str) -> ScorerError:
+def place_in_words(error: ScorerError, data: object, game_id: str) -> ScorerError:
     """An error of a tally with the player's name and the question before its place."""
     if error.place.startswith("rounds[") and isinstance(data, dict):
-        return _told_of_round(error, data, game_id)
+        return _round_in_words(error, data, game_id)
     found = re.match(r"players\[(\d+)\](?:\.(\w+))?", error.place)
     if not found or not isinstance(data, dict):
         return error
@@ -304,7 +304,7 @@ def told_of(error: ScorerError, data: object, game_id: str) -> ScorerError:
     return error
 
 
-def _told_of_round(error: ScorerError, data: Mapping[str, str], game_id: str) -> ScorerError:
+def _round_in_words(error: ScorerError, data: Mapping[str, str], game_id: str) -> ScorerError:
     """An error of a round with the number of the round, the player's name and the question before its place."""
     found = re.fullmatch(r"rounds\[(\d+)\](.+?)\.(\w+)", error.place)
     from ..scoring.rounds import ROUND
@@ -335,7 +335,7 @@ def tallies(files: Sequence[str], edition: str = "", reading: Reading = nullcont
             with nullcontext(sys.stdin.buffer) if file == "-" else open(file, "rb") as opened, reading(opened):
                 lines, read = lines_or_tallies(opened, file, edition)
                 for document in chain(read, map(document_of, lines)):
-                    yield place_of(document, name), unwrapped(document.value, edition)
+                    yield place_of(document, name), unwrap(document.value, edition)
         except OSError as error:
             yield name, InvalidDocument(reason(error))
 
@@ -353,7 +353,7 @@ def lines_or_tallies(stream: BinaryIO, file: str, edition: str) -> tuple[Iterato
         error = InvalidDocument(N_("These are games of a logbook; “scorer log import” takes them in."), code="logbook")
         return iter(()), [Document(error)]
     if _is_header(header := document_of(first).value):
-        return iter(()), [Document(_played(header, map(document_of, lines), edition))]
+        return iter(()), [Document(_tally_of_record(header, map(document_of, lines), edition))]
     return chain([first], lines), []
 
 
@@ -379,7 +379,7 @@ def _refuse_answers(game_id: str) -> None:
     )
 
 
-def unwrapped(value: Any, edition: str) -> Any:
+def unwrap(value: Any, edition: str) -> Any:
     """The tally of a sheet; what it was scored by gives way to an `edition` that is asked for."""
     if isinstance(value, dict) and "winners" in value and isinstance(value.get("tally"), dict):
         return _open(value["tally"], edition)
@@ -402,7 +402,7 @@ def _is_header(value: object) -> bool:
     return isinstance(players, list) and not any(isinstance(player, dict) for player in players)
 
 
-def _played(header: object, rest: Iterator[Document], edition: str) -> object:
+def _tally_of_record(header: object, rest: Iterator[Document], edition: str) -> object:
     """The tally of a finished game from the lines of its record; the error that keeps us from it."""
     import json
 
@@ -436,21 +436,21 @@ def _writer(format: str, shown: Shown) -> Writer:
     if format == "csv":
         from ..export.csv import Rows
 
-        return _Printed(Rows(explain, compare, say().code))
+        return _TextWriter(Rows(explain, compare, say().code))
     if format == "text":
         from ..export.text import Text
 
-        return _Printed(Text(explain, compare, say().code, decided=decided))
+        return _TextWriter(Text(explain, compare, say().code, decided=decided))
     if format == "markdown":
         from ..export.sheets import Markdown
 
-        return _Printed(Markdown(explain, compare, say().code, decided=decided))
+        return _TextWriter(Markdown(explain, compare, say().code, decided=decided))
     from .table import Tables
 
     return Tables(explain, compare, decided=decided)
 
 
-class _Printed(Writer):
+class _TextWriter(Writer):
     def __init__(self, to_text: Callable[[Sheet], str]) -> None:
         self._to_text = to_text
 

@@ -7,16 +7,16 @@ from ..text.errors import ScorerError
 from ..text.i18n import Language
 from ..tracking.course import BrokenRecord, Course, line_of
 from ..tracking.mending import headline
-from ..tracking.moves import State
+from ..tracking.moves import State, event_text
 from .terminal import complain, say
 
 
-def move_told(course: Course, say: Language) -> list[str]:
+def move_lines(course: Course, say: Language) -> list[str]:
     """The last move of a course and what happened, each with its rule."""
     game = course.state.setup.game
     lines = [headline(course, say)]
     for event in course.events:
-        text = tracking.event_sentence(game, event, say.code)
+        text = event_text(game, event, say)
         lines.append(f"   {text} [{event.rule}]" if event.rule else f"   {text}")
     return lines
 
@@ -33,7 +33,7 @@ def step_dict(course: Course, say: Language) -> dict[str, object]:
                 "rule": event.rule or None,
                 "player": event.player,
                 "points": event.points,
-                "text": tracking.event_sentence(state.setup.game, event, say.code),
+                "text": event_text(state.setup.game, event, say),
             }
             for event in course.events
         ],

@@ -64,7 +64,7 @@ class Text:
             yield from explain.decided(sheet.decided)
         if self._compare:
             for entry in sheet.disputed:
-                winners = explain.named(entry.winners)
+                winners = explain.name_sides(entry.winners)
                 totals = ", ".join(f"{name} {signed(total)}" for name, total in entry.totals.items())
                 yield say.ngettext(
                     "“{reading}” ({ids}): {totals}. Winner: {winners}",

@@ -202,7 +202,7 @@ def adjust_in(players: object) -> Adjustments:
     return adjust
 
 
-def checked(adjust: Adjustments, names: Sequence[str]) -> Adjustments:
+def check_adjust(adjust: Adjustments, names: Sequence[str]) -> Adjustments:
     """The same of a tally that was made by hand, by the names that the players have.
 
     Raises `InvalidTally`, with its place, for what no tally can say, and for somebody who is not there.

@@ -74,12 +74,16 @@ class Explainer:
         sides = {self._side(player): player for player in self._players}
         return [player._replace(name=name) for name, player in sides.items()]
 
-    def named(self, players: Sequence[str]) -> list[str]:
+    def name_sides(self, players: Sequence[str]) -> list[str]:
         """Returns the names, for a sentence, of those of `players` who are on the sheet, in its order.
 
         Other names are left out. Partners are one name, with that of their team: `Red (Ann and Bob)`.
         """
         return list({self._side(player): None for player in self._players if player.name in players})
+
+    def named(self, players: Sequence[str]) -> list[str]:
+        """Returns what `name_sides` does: its older name, kept for programs that use it."""
+        return self.name_sides(players)
 
     def _side(self, player: PlayerSheet) -> str:
         if not player.team:
@@ -110,7 +114,7 @@ class Explainer:
         """Returns a sentence that says who has won with how many points, and what was compared if there was a tie."""
         decision, say = self._decision, self.say
         best = [player for player in self._players if player.winner]
-        winners = self.named([player.name for player in self._players if player.winner])
+        winners = self.name_sides([player.name for player in self._players if player.winner])
         points = points_of(best[0].total, say)
         if decision.tied and self.game.tie_breaks:
             if tie := getattr(self._texts, "tie", None):
@@ -158,7 +162,7 @@ class Explainer:
         """
         from .decided.texts import Texts
 
-        texts = Texts(self.say, self.game, self.named)
+        texts = Texts(self.say, self.game, self.name_sides)
         return [texts.short(decided), *texts.lines(decided)]
 
     def doubt(self) -> str:
@@ -189,7 +193,7 @@ class Explainer:
 
     def _deciding(self, entry: Disputed) -> str:
         """What we read and who says so, and who wins under the other reading."""
-        say, names, ids = self.say, self.named(entry.winners), self.reading_ids(entry)
+        say, names, ids = self.say, self.name_sides(entry.winners), self.reading_ids(entry)
         winners = say.join(names)
         if len(entry.rulings) > 1:
             both = zip(entry.rulings, entry.readings, strict=True)

@@ -11,7 +11,7 @@ from ..text.i18n import N_
 from ..text.names import is_name, look
 from .fields import Field, bad_name, missing, show, unknown_keys
 from .score import tally_in
-from .tally import Form, Named, form_of, gathered
+from .tally import Form, Named, form_of, gather_rounds
 
 
 class Conflict(NamedTuple):
@@ -238,7 +238,7 @@ def _tally(
     if of_table:
         data["rulings"] = {key.partition(".")[2]: reading for key, reading in of_table.items()}
     data["players"] = list(players.values())
-    return gathered(form.tally.fields, data) if form else data
+    return gather_rounds(form.tally.fields, data) if form else data
 
 
 def _game(tally: Mapping[str, object], known: str | None) -> str:
@@ -278,7 +278,7 @@ def _players(tally: Mapping[str, object], form: Form[Named]) -> list[tuple[str, 
     """The name of each player, what was counted, and whether all of it is none."""
     for error in unknown_keys(tally, form.keys):
         raise error.of(InvalidTally)
-    players = form.seated(tally)
+    players = form.players_of(tally)
     if not isinstance(players, (list, tuple)):
         raise missing("players").of(InvalidTally)
     entries = []

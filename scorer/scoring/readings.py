@@ -51,20 +51,20 @@ def not_usual(game: Game, readings: Iterable[tuple[str, str]]) -> list[str]:
     return [f"{id}={reading}" for id, reading in readings if reading != usual[id]]
 
 
-def agreed(
+def read_rulings(
     game: Game, edition: object, rulings: object, report: Callable[[ScorerError], object]
 ) -> tuple[str | None, Mapping[str, str]]:
     """The edition and the rulings that can be taken. Whatever is wrong with any of them is reported."""
     good: dict[str, str] = {}
     try:
-        checked(game, {}, edition)
+        check_rulings(game, {}, edition)
         in_force(game, edition)  # type: ignore[arg-type]  # it is a text
     except ScorerError as error:
         report(error)
         edition = None
     for each in [{id: rulings[id]} for id in rulings] if isinstance(rulings, Mapping) else [rulings]:
         try:
-            one = checked(game, each, None)
+            one = check_rulings(game, each, None)
             in_force(game, None, one)
             good.update(one)
         except ScorerError as error:
@@ -77,7 +77,7 @@ def _defaults(game_id: str) -> Mapping[str, str]:
     return {ruling.id: ruling.default for ruling in game_of(game_id).rulings}
 
 
-def checked(game: Game, value: object, edition: object) -> Mapping[str, str]:
+def check_rulings(game: Game, value: object, edition: object) -> Mapping[str, str]:
     """The rulings that have a reading; null says that one has none.
 
     Refuses an edition or rulings of the wrong type, and a ruling that the game has not.

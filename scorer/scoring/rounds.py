@@ -224,7 +224,7 @@ class Rounds(Field):
         if rounds:
             tally[KEY] = rounds
 
-    def placed(self, error: ScorerError, players: object) -> ScorerError:
+    def place_in_tally(self, error: ScorerError, players: object) -> ScorerError:
         """An error of the players with its place in the tally: `rounds[2].Ann.bid` for `[0].rounds[2].bid`."""
         seat, separator, rest = error.place.partition(f"].{KEY}")
         if not separator:

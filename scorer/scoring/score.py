@@ -10,10 +10,10 @@ from ..registry import game as game_of
 from ..text.errors import InvalidTally, ScorerError
 from ..text.i18n import N_
 from ..text.names import look
-from .adjust import adjust_in, checked as checked_adjust
+from .adjust import adjust_in, check_adjust
 from .fields import missing, show, unknown_keys
 from .ranking import add_up
-from .readings import agreed, checked, in_force
+from .readings import check_rulings, in_force, read_rulings
 from .sheet import Sheet
 from .tally import Named, Report, Tally, form_of, raise_error, read_id
 
@@ -54,16 +54,16 @@ def _read(
     form = form_of(its_game)
     chosen: Mapping[str, str] = {}
     if edition is not None or rulings:
-        edition, chosen = agreed(its_game, edition, rulings or {}, report)
+        edition, chosen = read_rulings(its_game, edition, rulings or {}, report)
     for error in unknown_keys(data, form.keys):
         report(error.of(InvalidTally))
     own_edition, own_rulings = data.get("edition"), data.get("rulings")
     own_rulings = {} if own_rulings is None else own_rulings
     if own_edition is not None or own_rulings != {}:
-        own_edition, own_rulings = agreed(its_game, own_edition, own_rulings, report)
+        own_edition, own_rulings = read_rulings(its_game, own_edition, own_rulings, report)
     if data.get("players") is not None:
-        seated = form.seated(data, report)
-        players = form.players(seated, lambda error: report(form.placed(error, seated)))
+        seated = form.players_of(data, report)
+        players = form.players(seated, lambda error: report(form.place_in_tally(error, seated)))
     else:
         report(missing("players", "players").of(InvalidTally))
         players = ()
@@ -202,17 +202,17 @@ def _accept(
     if not isinstance(tally, Tally):
         return _read(tally, game, edition, rulings, report)
     its_game = game_of(tally.game)
-    chosen = checked(its_game, rulings or {}, edition) if edition is not None or rulings else {}
+    chosen = check_rulings(its_game, rulings or {}, edition) if edition is not None or rulings else {}
     if game is not None and tally.game != game:
         game_in({"game": tally.game}, game)
-    own_rulings = checked(its_game, tally.rulings, tally.edition)
+    own_rulings = check_rulings(its_game, tally.rulings, tally.edition)
     form = form_of(its_game)
     try:
-        players = form.checked(tally.players)
+        players = form.check_players(tally.players)
     except ScorerError as error:
         raise error.within("players") from None
     identity = _read_identity(tally.id, tally.began, players, raise_error)
-    adjust = checked_adjust(tally.adjust, [player.name for player in players])
+    adjust = check_adjust(tally.adjust, [player.name for player in players])
     return form.tally(players, edition or tally.edition, {**own_rulings, **chosen}, *identity, adjust)
 
 

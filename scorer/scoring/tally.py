@@ -120,7 +120,7 @@ class Tally(Generic[P_co]):
             del data["edition"]
         if not self.rulings:
             del data["rulings"]
-        return gathered(self.fields, data)
+        return gather_rounds(self.fields, data)
 
     def unlisted(self) -> tuple[str, ...]:
         """Returns the names of kinds in it that the game does not list, each once."""
@@ -148,7 +148,7 @@ def rounds_in(fields: tuple[Field, ...]) -> Rounds | None:
     return cast("Rounds | None", next((f for f in fields if f.kind == "rounds"), None))
 
 
-def gathered(fields: tuple[Field, ...], tally: T) -> T:
+def gather_rounds(fields: tuple[Field, ...], tally: T) -> T:
     """Moves the rounds of a tally, as JSON, from each player to the table, and returns the tally."""
     rounds = rounds_in(fields)
     if rounds:
@@ -206,13 +206,16 @@ class Form(NamedTuple, Generic[P]):
         """The keys that a tally can have, as JSON."""
         return (*KEYS, "rounds") if self.rounds else KEYS
 
-    def seated(self, tally: Mapping[str, object], report: Report = raise_error) -> object:
+    def players_of(self, tally: Mapping[str, object], report: Report = raise_error) -> object:
         """Returns the players of a tally, as JSON, with their rounds. Errors of these are reported."""
         return self.rounds.spread(tally, report) if self.rounds else tally.get("players")
 
-    def placed(self, error: ScorerError, players: object) -> ScorerError:
-        """Returns an error of the players with its place in the tally, as JSON; `players` is what `seated` returned."""
-        return self.rounds.placed(error, players) if self.rounds else error.within("players")
+    def place_in_tally(self, error: ScorerError, players: object) -> ScorerError:
+        """Returns an error of the players with its place in the tally, as JSON.
+
+        `players` is what `players_of` returned.
+        """
+        return self.rounds.place_in_tally(error, players) if self.rounds else error.within("players")
 
     def players(self, data: object, report: Report = raise_error) -> tuple[P, ...]:
         """Reads the players of a tally, as JSON, and hands each error to `report`, which by default raises it."""
@@ -255,7 +258,7 @@ class Form(NamedTuple, Generic[P]):
             self._together(players, report_if_clear)
         return players
 
-    def checked(self, players: Sequence[P]) -> tuple[P, ...]:
+    def check_players(self, players: Sequence[P]) -> tuple[P, ...]:
         """Checks the players of a tally that a program has made, and returns them. Raises what `players` reports."""
         self._count(len(players), raise_error)
         read = []
@@ -381,7 +384,7 @@ class Form(NamedTuple, Generic[P]):
     def template(self, game: str, names: Sequence[str]) -> shapes.TallyDict:
         """Returns an empty tally to fill in, as JSON, with every key."""
         tally: shapes.TallyDict = {"game": game, "players": self.blank(names)}
-        return gathered(self.tally.fields, tally)
+        return gather_rounds(self.tally.fields, tally)
 
     def blank(self, names: Sequence[str]) -> list[dict[str, object]]:
         """Returns players who have nothing, as JSON, with every key and with their rounds."""

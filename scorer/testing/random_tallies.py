@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from ..model import Game
 from ..scoring.fields import Field
-from ..scoring.tally import form_of, gathered
+from ..scoring.tally import form_of, gather_rounds
 from ..text.errors import language
 from .games import NAMES
 
@@ -38,7 +38,7 @@ def random_tally(game: Game, rng: random.Random) -> dict[str, object]:
         if rng.random() < 0.3:
             players[1]["rounds"] = players[0]["rounds"]
     chosen = {ruling.id: rng.choice(list(ruling.readings)) for ruling in game.rulings if rng.random() < 0.5}
-    return {**gathered(form.tally.fields, {"game": game.id, "players": players}), "rulings": chosen}
+    return {**gather_rounds(form.tally.fields, {"game": game.id, "players": players}), "rulings": chosen}
 
 
 def wrong_tally(game: Game, rng: random.Random) -> dict[str, object]:

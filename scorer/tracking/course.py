@@ -61,7 +61,7 @@ class Course(NamedTuple):
     """The events that the last move brought about."""
     before: Course | None = None
     """The course before the last move; None if no move was played."""
-    undone: Course | None = None
+    to_redo: Course | None = None
     """The course that `redo` returns; None if no move was undone just before."""
 
     # Through `before` it is as deep as the game is long: nothing may go through all of it by itself.
@@ -75,10 +75,10 @@ class Course(NamedTuple):
     def __reduce__(self) -> tuple[object, ...]:
         # One step after the other, as a long game is deeper than Python goes.
         done, undone = self.steps(), []
-        step = self.undone
+        step = self.to_redo
         while step is not None:
             undone.append((step.state, step.move, step.events))
-            step = step.undone
+            step = step.to_redo
         first = done[0].before if done else self
         assert first is not None
         return _course, (first.state, [(step.state, step.move, step.events) for step in done], undone)
@@ -108,16 +108,21 @@ class Course(NamedTuple):
                 allowed=N_("a forced undo, which the record notes"),
                 rule=self.move.rule,
             )
-        return self.before._replace(undone=self)
+        return self.before._replace(to_redo=self)
 
     def redo(self) -> Course:
         """Returns the course with the move that was undone last.
 
         Raises `IllegalMove` if no move was undone, or another one was played since.
         """
-        if self.undone is None:
+        if self.to_redo is None:
             raise IllegalMove(N_("There is nothing to redo."))
-        return self.undone
+        return self.to_redo
+
+    @property
+    def undone(self) -> Course | None:
+        """The older name of `to_redo`, kept for programs that use it."""
+        return self.to_redo
 
     def mend(self, number: int, move: Move | None, *, before: bool = False, until: int | None = None) -> Course:
         """Returns the course with another move in place of move `number`, or without that move if `move` is None.
@@ -159,7 +164,7 @@ class Course(NamedTuple):
                 raise IllegalMove(N_("There is no player “{name}”."), known=known, name=str(name)[:LONGEST])
         steps = self.steps()
         names = {player: other, other: player}
-        waiting = [(step.number, _renamed(step, names)) for step in steps[first - 1 : last]]
+        waiting = [(step.number, _rename_players(step, names)) for step in steps[first - 1 : last]]
         course = self.at(first - 1)
         while waiting:
             number, line = waiting.pop(_next_of(waiting, course.state))
@@ -205,7 +210,7 @@ class Course(NamedTuple):
         return step
 
 
-def _renamed(step: Course, names: Mapping[Player, Player]) -> dict[str, object]:
+def _rename_players(step: Course, names: Mapping[Player, Player]) -> dict[str, object]:
     """The line of the last move of a course, with players in the place of others."""
     line, (_, move) = line_of(step), _last(step)
     keys = [field.key for field in move.fields if getattr(field, "of", field).kind == Who.kind]
@@ -294,8 +299,8 @@ def _course(first: State, done: list[_Step], undone: list[_Step]) -> Course:
         back.append(Course(state, before.number + 1, move, events, before))
     again: Course | None = None
     for step in reversed(back):
-        again = step._replace(undone=again)
-    return course._replace(undone=again)
+        again = step._replace(to_redo=again)
+    return course._replace(to_redo=again)
 
 
 def begin(state: State) -> Course:
@@ -421,7 +426,7 @@ def follow(course: Course, data: object) -> Course:
     """
     if isinstance(data, dict):
         if "move" in data:
-            return _play(course, data)
+            return course.play(read_turn(course.state, data))
         if data.keys() == _MEND and isinstance(data["moves"], list) and data["moves"]:
             return _mend(course, data["mend"], data["moves"])
         # 1 and true are equal in Python, but not in JSON.
@@ -434,10 +439,6 @@ def follow(course: Course, data: object) -> Course:
     raise InvalidMove(
         N_("{value} is not a line of a record."), allowed=N_("a move, an undo or a redo"), value=show(data)
     )
-
-
-def _play(course: Course, data: object) -> Course:
-    return course.play(read_turn(course.state, data))
 
 
 def read_turn(state: State, data: object) -> Move:
@@ -464,7 +465,7 @@ def _mend(course: Course, number: object, moves: list[object]) -> Course:
     course = course.at(number - 1)
     for i, move in enumerate(moves):
         try:
-            course = _play(course, move)
+            course = course.play(read_turn(course.state, move))
         except ScorerError as error:
             raise error.within(f"moves[{i}]") from None
     return course

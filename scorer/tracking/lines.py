@@ -48,26 +48,26 @@ def read_line(
     from ..typed.moves import Reader
 
     following = Following(state, say, commands)
-    return _agreed(following, line, say) or Reader(following, say, new).line(line)
+    return _read_adjust(following, line, say) or Reader(following, say, new).line(line)
 
 
-def _agreed(following: Following, line: str, say: Language) -> Answer | Question | None:
+def _read_adjust(following: Following, line: str, say: Language) -> Answer | Question | None:
     """What a line says that tells what the table agreed on: `adjust Ben -2 forgot a camp`; None if it does not.
 
     The reason is taken as it was typed, whatever its words mean elsewhere.
     """
     from ..typed.agreed import entries
-    from ..typed.heads import named, typed_out
+    from ..typed.heads import heads_at, player_at
     from ..typed.line import behind, cut_line
     from ..typed.question import Answer, Question
 
     words = cut_line(line)
-    first, rest = named(words, following.players)
-    found = typed_out(rest or words, following.heads)
+    first, rest = player_at(words, following.players)
+    found = heads_at(rest or words, following.heads)
     if len(found) != 1 or found[0][0].name != Adjust.name:
         return None
     rest = found[0][1]
-    player, left = named(rest, following.players)
+    player, left = player_at(rest, following.players)
     told = entries(behind(line, len(words) - len(left or rest))) or ()
     if not told and not (player or first) and len(rest) > 1:
         told = entries(behind(line, len(words) - len(rest) + 1)) or ()
@@ -81,7 +81,7 @@ def _agreed(following: Following, line: str, say: Language) -> Answer | Question
     if re.fullmatch('"[^"]+"', why):  # as a move is shown to be typed again
         why = why[1:-1]
     values = {**({"player": player or first} if player or first else {}), **told[0], "why": why}
-    return Answer({"move": Adjust.name, **values}, following.shown(Adjust.name, values), "move")
+    return Answer({"move": Adjust.name, **values}, following.text_of(Adjust.name, values), "move")
 
 
 def read_value(
@@ -146,10 +146,10 @@ def word_of(kind: type[Move], say: Language) -> str:
 
 def kind_named(state: State, text: str, say: Language) -> type[Move] | None:
     """Returns the kind of move whose word a text begins with, possible now or not; None if there is none."""
-    from ..typed.heads import typed_out
+    from ..typed.heads import heads_at
     from ..typed.line import cut_line
 
-    found = typed_out(cut_line(text), Following(state, say).heads)
+    found = heads_at(cut_line(text), Following(state, say).heads)
     return moves(state.setup.game)[found[0][0].name] if found else None
 
 
@@ -245,7 +245,7 @@ class Following:
         alone = len(names) == 1 or (len(asked) == 1 and not isinstance(asked[0], (Label, OneOf)))
         return names[0] if asked and alone else ""
 
-    def refused(self, name: str, values: Values) -> ScorerError | None:
+    def refusal(self, name: str, values: Values) -> ScorerError | None:
         """Returns why a move with some values is not possible; None if it may be."""
         kind = self._kinds[name]
         if is_possible(self.state, kind):
@@ -259,12 +259,12 @@ class Following:
         refused.place = "" if missing else asked.get(refused.root, refused.place)
         return refused
 
-    def narrowed(self, error: ScorerError, name: str, values: Values, key: str) -> ScorerError:
+    def narrow(self, error: ScorerError, name: str, values: Values, key: str) -> ScorerError:
         """Returns the error for a value that is never possible, with the values that are possible now.
 
         Or why the move is not.
         """
-        if refused := self.refused(name, values):
+        if refused := self.refusal(name, values):
             return refused
         field = next(field for field in self._kinds[name].fields if field.key == key)
         error.known = tuple(choices_now(self.state, {"move": name, **values}, field, self._say))
@@ -277,7 +277,7 @@ class Following:
         refused = why_not(self.state, move_so_far(self._kinds[name], values))
         return refused is None or (bool(refused.place) and values.get(refused.root) is None)
 
-    def shown(self, name: str, values: Values, *, whole: bool = False) -> str:
+    def text_of(self, name: str, values: Values, *, whole: bool = False) -> str:
         """Returns a move as it is shown back to whoever typed it.
 
         With `whole` each value has the question of its field before it.

@@ -28,7 +28,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, 
 from ..registry import game as game_of
 from ..scoring.adjust import ADJUST, HEADING, KEY, MOST, POINTS, REASON, Adjustment, Adjustments, with_sign
 from ..scoring.fields import Field, Who, show, unknown_key
-from ..scoring.readings import checked, in_force
+from ..scoring.readings import check_rulings, in_force
 from ..scoring.tally import form_of, read_id
 from ..text.errors import InvalidMove, InvalidTally, InvalidValue, ScorerError, UnknownName, language
 from ..text.i18n import N_, NN_, NP_
@@ -509,7 +509,7 @@ def start_with(
     Raises what `start` raises, and `InvalidTally` if `id` is not a possible name.
     """
     found = game_of(game)
-    readings = in_force(found, edition, checked(found, {} if rulings is None else rulings, edition))
+    readings = in_force(found, edition, check_rulings(found, {} if rulings is None else rulings, edition))
     # The names are checked as those of a tally are.
     named = form_of(found).template(game, players)["players"] if isinstance(players, (list, tuple)) else players
     try:

@@ -70,10 +70,10 @@ class Record:
             """The course of the game, after everything that was written."""
             self._put_aside(torn, sum(map(len, lines)))
             if lines and not lines[-1].endswith(b"\n"):
-                self._write(b"\n")
+                self._write(b"\n", self.course)
             if not lines:
                 self.is_new = True
-                self._append([header(self.course.state)])
+                self._write(_encode([header(self.course.state)]), self.course)
                 sync_folder(path)
         except BaseException:
             self._journal.close()
@@ -100,7 +100,7 @@ class Record:
         In each case the course stays as it was.
         """
         course = self.course.play(move)
-        return self._go_on(course, [line_of(course)])
+        return self._write(_encode([line_of(course)]), course)
 
     def undo(self, count: int = 1, *, forced: bool = False) -> Course:
         """Undoes the last `count` moves, writes that, and returns the new course. A `count` below 1 undoes nothing.
@@ -111,7 +111,7 @@ class Record:
         course = self.course
         for _ in range(count):
             course = course.undo(forced=forced)
-        return self._go_on(course, [FORCED_UNDO if forced else UNDO] * count)
+        return self._write(_encode([FORCED_UNDO if forced else UNDO] * count), course)
 
     def redo(self) -> Course:
         """Plays the move again that was undone last, writes that, and returns the new course.
@@ -119,7 +119,7 @@ class Record:
         Raises `IllegalMove` if no move was undone, or another one was played since; `InvalidDocument` if the record
         cannot be written, or is closed. In both cases nothing is changed.
         """
-        return self._go_on(self.course.redo(), [REDO])
+        return self._write(_encode([REDO]), self.course.redo())
 
     def mend(self, number: int, move: Move | None, *, before: bool = False, until: int | None = None) -> Course:
         """Puts another move in place of move `number`, writes that, and returns the new course.
@@ -133,7 +133,7 @@ class Record:
         nothing is changed.
         """
         course = self.course.mend(number, move, before=before, until=until)
-        return self._go_on(course, mended_lines(self.course, number, course))
+        return self._write(_encode(mended_lines(self.course, number, course)), course)
 
     def exchange(self, first: int, last: int, player: Player, other: Player) -> Course:
         """Swaps the moves of two players, by name, from move number `first` to `last`.
@@ -146,7 +146,7 @@ class Record:
         changed.
         """
         course = self.course.exchange(first, last, player, other)
-        return self._go_on(course, mended_lines(self.course, first, course))
+        return self._write(_encode(mended_lines(self.course, first, course)), course)
 
     def amend(self, key: str, value: object) -> Course:
         """Gives the last move another `value` (JSON) under a key, or none there if it is None.
@@ -158,7 +158,7 @@ class Record:
         each case nothing is changed.
         """
         course = self.course.amend(key, value)
-        return self._go_on(course, mended_lines(self.course, self.course.number, course))
+        return self._write(_encode(mended_lines(self.course, self.course.number, course)), course)
 
     def lines(self) -> list[dict[str, object]]:
         """Returns all lines that were read or written here, as JSON: moves that were undone are among them.
@@ -184,16 +184,11 @@ class Record:
         except OSError as error:
             raise _unwritable(error) from None
 
-    def _go_on(self, course: Course, lines: Sequence[dict[str, object]]) -> Course:
-        self._append(lines)
-        self.course = course
-        return course
+    def _write(self, data: bytes, course: Course) -> Course:
+        """Writes lines whole, here or in a new file, and waits for the disk; then the record is at `course`.
 
-    def _append(self, lines: Sequence[dict[str, object]]) -> None:
-        self._write(b"".join([json.dumps(line, ensure_ascii=False).encode() + b"\n" for line in lines]))
-
-    def _write(self, data: bytes) -> None:
-        """Writes lines whole and waits for the disk, here or in a new file, or leaves the record as it was."""
+        If it raises an error, the record stays as it was.
+        """
         self.lost = ""
         try:
             self._journal.write(data)
@@ -201,6 +196,8 @@ class Record:
             self._move(data, error)
         except OSError as error:
             raise _unwritable(error) from None
+        self.course = course
+        return course
 
     def _move(self, data: bytes, error: Displaced | Unsure) -> None:
         """Writes all that was confirmed, and some lines more, into a new file, and goes on there."""
@@ -234,6 +231,11 @@ class Record:
         self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
     ) -> None:
         self.close()
+
+
+def _encode(lines: Sequence[dict[str, object]]) -> bytes:
+    """Lines (JSON) as a file has them."""
+    return b"".join([json.dumps(line, ensure_ascii=False).encode() + b"\n" for line in lines])
 
 
 def _keep_elsewhere(torn: bytes, name: str) -> str:

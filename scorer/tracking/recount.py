@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 from ..registry import game as game_of
 from ..scoring.fields import Field, Flag, Part, Whole
 from ..scoring.score import game_in, tally_in
-from ..scoring.tally import Form, Named, Tally, form_of, gathered
+from ..scoring.tally import Form, Named, Tally, form_of, gather_rounds
 from ..text.errors import ScorerError, language
 from ..text.i18n import N_, NN_, Language
 from ..text.names import look
@@ -44,10 +44,10 @@ class Difference(NamedTuple):
     """The key of the tally: `gold`."""
     part: str
     """The kind or card, where the pieces are counted one by one: `drum`; empty for the whole value."""
-    counted: object
+    in_count: object
     """The value of the count, as JSON; for something that only one player can have, the name or None."""
-    known: object
-    """The value of the record, in the same form as `counted`."""
+    in_record: object
+    """The value of the record, in the same form as `in_count`."""
     moves: tuple[int, ...] = ()
     """The numbers of the moves that changed it in the record."""
 
@@ -64,12 +64,12 @@ class Difference(NamedTuple):
         say, form = language(lang), _form(self.game)
         field = form.by_key[self.key]
         if isinstance(field, Flag) and field.whose:
-            both = (_HELD_BY_NOBODY, _COUNTED_FOR_NOBODY)[self.counted is None]
-            text = _HOLDERS if self.counted is not None and self.known is not None else both
-            return say.gettext(text, question=say.gettext(field.whose), counted=self.counted, known=self.known)
+            both = (_HELD_BY_NOBODY, _COUNTED_FOR_NOBODY)[self.in_count is None]
+            text = _HOLDERS if self.in_count is not None and self.in_record is not None else both
+            return say.gettext(text, question=say.gettext(field.whose), counted=self.in_count, known=self.in_record)
         counted, known = [
             value if isinstance(value, int) and not isinstance(value, bool) else field.spoken(value, say)
-            for value in (self.counted, self.known)
+            for value in (self.in_count, self.in_record)
         ]
         text = _NUMBERS if isinstance(counted, int) and isinstance(known, int) else _VALUES
         return say.gettext(text, what=self._what(form, field, say), name=self.player, counted=counted, known=known)
@@ -105,33 +105,50 @@ class Difference(NamedTuple):
             "player": self.player,
             "key": self.key,
             "part": self.part,
-            "counted": self.counted,
-            "known": self.known,
+            "counted": self.in_count,
+            "known": self.in_record,
             "moves": list(self.moves),
             **told,
         }
 
-    def taken(self, counted: Mapping[str, object]) -> shapes.TallyDict:
-        """Returns the tally `counted`, as JSON, with the value of the record in place of the one that differs.
+    def take(self, count: Mapping[str, object]) -> shapes.TallyDict:
+        """Returns the tally `count`, as JSON, with the value of the record in place of the one that differs.
 
         Where it has no player of this name it stays as it is.
 
-        Raises `InvalidTally` if `counted` is not an object.
+        Raises `InvalidTally` if `count` is not an object.
         """
-        form, data = _form(self.game), tally_in(counted)
+        form, data = _form(self.game), tally_in(count)
         field = form.by_key[self.key]
-        players = [dict(player) for player in _seated(form, data)]
+        players = [dict(player) for player in _players_in(form, data)]
         for player in players:
             if isinstance(field, Flag) and field.whose:
-                player[self.key] = self.known is not None and look(str(player["name"])) == look(str(self.known))
+                player[self.key] = self.in_record is not None and look(str(player["name"])) == look(str(self.in_record))
             elif look(str(player["name"])) == look(self.player):
                 self._put(form, field, player)
         made = {**{key: data[key] for key in data if key != "rounds"}, "players": players}
-        return gathered(form.tally.fields, cast("shapes.TallyDict", made))
+        return gather_rounds(form.tally.fields, cast("shapes.TallyDict", made))
+
+    @property
+    def counted(self) -> object:
+        """The older name of `in_count`, kept for programs that use it."""
+        return self.in_count
+
+    @property
+    def known(self) -> object:
+        """The older name of `in_record`, kept for programs that use it."""
+        return self.in_record
+
+    def taken(self, counted: Mapping[str, object]) -> shapes.TallyDict:
+        """Returns what `take` does: its older name, kept for programs that use it.
+
+        Raises `InvalidTally` if `counted` is not an object.
+        """
+        return self.take(counted)
 
     def _put(self, form: Form[Named], field: Field, player: dict[str, object]) -> None:
         """Writes the value of the record into what a player has."""
-        value, left = player.get(self.key), self.known
+        value, left = player.get(self.key), self.in_record
         if self.part and isinstance(value, list):
             assert isinstance(left, int)
             value = [each for each in value if each != self.part] + [self.part] * left
@@ -165,7 +182,7 @@ def recount(course: Course, counted: Mapping[str, object] | Tally[Named], *, exa
     data = counted.to_dict() if isinstance(counted, Tally) else tally_in(counted)
     game_in(data, game)
     here, there = _said(form, data, exact=exact), _said(form, tally(course.state).to_dict())
-    names = {look(str(player["name"])): str(player["name"]) for player in _seated(form, data)}
+    names = {look(str(player["name"])): str(player["name"]) for player in _players_in(form, data)}
     found = [
         Difference(game, names.get(seen, ""), key, part, one, other)
         for seen, own in here.items()
@@ -213,7 +230,7 @@ def _said(form: Form[Named], data: Mapping[str, object], *, exact: bool = False)
     """By the look of each player what a tally says; under an empty name what one player at most can have."""
     found: dict[str, _Values] = {}
     held: _Values = {}
-    for player in _seated(form, data):
+    for player in _players_in(form, data):
         own: _Values = {}
         for key, field in form.by_key.items():
             value = player.get(key)
@@ -280,8 +297,8 @@ def _money(form: Form[Named]) -> list[tuple[Field, Field, int]]:
     ]
 
 
-def _seated(form: Form[Named], data: Mapping[str, object]) -> Sequence[Mapping[str, object]]:
+def _players_in(form: Form[Named], data: Mapping[str, object]) -> Sequence[Mapping[str, object]]:
     """The players of a tally as JSON, each with the own rounds; without what is no player with a name."""
-    players = form.seated(data)
+    players = form.players_of(data)
     entries = players if isinstance(players, (list, tuple)) else ()
     return [each for each in entries if isinstance(each, Mapping) and isinstance(each.get("name"), str)]

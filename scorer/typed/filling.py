@@ -26,8 +26,6 @@ CONTRARY = frozenset(
     {"no", "not", "nokind", "none", "untrue", "yes", "doubt", "both", "all", "more", "sep", "minus", "end"}
 )
 """The roles of words that are no beginning of a value, as they say something else."""
-MOST = 20
-"""Ways to understand a line that are looked for; two are enough to ask."""
 
 
 class Filling:
@@ -44,20 +42,11 @@ class Filling:
         """Why the way that came furthest ended."""
         self.slot: Slot | None = None
         """What was asked there."""
-        self._asked = ""
+        self._question = ""
         self._far = -1
 
-    def fill(self, name: str, values: Values, words: Sequence[Word]) -> list[Values]:
-        """All different values of a move that a text can mean."""
-        found: list[Values] = []
-        for each in self._ways(name, dict(values), words):
-            if each not in found:
-                found.append(each)
-            if len(found) > MOST:
-                break
-        return found
-
-    def _ways(self, name: str, values: dict[str, object], words: Sequence[Word]) -> Iterator[Values]:
+    def ways(self, name: str, values: dict[str, object], words: Sequence[Word]) -> Iterator[Values]:
+        """All values of a move that words can say, some maybe twice: one value more of the `values`, and so on."""
         if not words:
             yield values
             return
@@ -65,7 +54,7 @@ class Filling:
         named = self._situation.slot(name, key) if equals and key not in values else None
         open_now = [slot for slot in self._situation.slots(name, values) if slot.key not in values]
         if named:
-            yield from self._told(name, values, named, text, words[1:])
+            yield from self._take(name, values, named, text, words[1:])
         elif open_now:
             words = self._without_and(open_now, words)
             for slots in self._next_slots(open_now, words):
@@ -106,9 +95,9 @@ class Filling:
                 text = as_value(words[:count], slot)
                 value = self._or_none(slot, text)
                 shown = forms(slot.spoken(value, self._say)) if isinstance(value, str) else ()
-                typed_out = any([compare(text).startswith(form) for form in shown])  # Bea's
-                if typed_out and self._or_none(slots[0], text) is None:
-                    yield from self._ways(name, {**values, slot.key: value}, words[count:])
+                is_whole = any([compare(text).startswith(form) for form in shown])  # Bea's
+                if is_whole and self._or_none(slots[0], text) is None:
+                    yield from self.ways(name, {**values, slot.key: value}, words[count:])
 
     def _or_none(self, slot: Slot, text: str) -> object:
         """The value that a text says; None if it says none."""
@@ -125,7 +114,7 @@ class Filling:
                 asked = self._say.gettext(slot.question)
                 self._stop(ScorerError(N_("“{key}” is missing."), key=asked, rule=slot.rule), words)
             else:
-                yield from self._ways(name, {**values, slot.key: None}, words[none:])
+                yield from self.ways(name, {**values, slot.key: None}, words[none:])
             return
         if 0 < (count := leads(words, slot.leads, self._say)) < len(words):
             if "to" in slot.leads and self._or_none(slot, words[count].text) == 0:
@@ -146,7 +135,7 @@ class Filling:
             text = as_value(words[:count], slot)
             if not text:
                 break
-            yield from self._told(name, values, slot, text, words[count:], quiet=count != (most if alone else 1))
+            yield from self._take(name, values, slot, text, words[count:], quiet=count != (most if alone else 1))
 
     def _none_at(self, slot: Slot, words: Sequence[Word]) -> int:
         """How many words at the beginning say that there is no value: a dash, or all that is left: nobody."""
@@ -161,12 +150,12 @@ class Filling:
         """Whether a word says none, and not only no: pick none."""
         return has_role(word.text, NONE, self._say) and not has_role(word.text, UNSURE, self._say)
 
-    def told(self, name: str, values: dict[str, object], slot: Slot, text: str) -> list[Values]:
+    def answer(self, name: str, values: dict[str, object], slot: Slot, text: str) -> list[Values]:
         """The values of a move with one more, if a text is that value."""
-        self._asked = slot.key
-        return list(self._told(name, values, slot, text, ()))
+        self._question = slot.key
+        return list(self._take(name, values, slot, text, ()))
 
-    def _told(
+    def _take(
         self,
         name: str,
         values: dict[str, object],
@@ -183,18 +172,18 @@ class Filling:
             if not quiet:
                 error = self._about(error, slot, text)
                 if error.code == "out-of-range":
-                    error = self._situation.narrowed(error, name, values, slot.key)
+                    error = self._situation.narrow(error, name, values, slot.key)
                 self._stop(error, rest, slot)
             return
         told = {**values, slot.key: value}
         for key, implied in slot.implied(text, self._situation.state).items():
             if self._situation.slot(name, key):
                 told.setdefault(key, implied)
-        yield from self._ways(name, told, rest[unit_at(rest, slot, self._say) :])
+        yield from self.ways(name, told, rest[unit_at(rest, slot, self._say) :])
 
     def _about(self, error: ScorerError, slot: Slot, text: str) -> ScorerError:
         """Why a text is no value; a word is not blamed for being no number that nobody has spoken of."""
-        unasked = slot.optional and slot.key != self._asked and not re.search(r"\d", text)
+        unasked = slot.optional and slot.key != self._question and not re.search(r"\d", text)
         if unasked and error.code == "not-a-whole-number":
             return ScorerError(N_("With “{words}” it is not clear what is meant."), words=text)
         error.place = self._say.gettext(slot.question)
@@ -204,7 +193,7 @@ class Filling:
         """The value that a text says. Raises `ScorerError`, `UnknownWord` for a name that is new."""
         if found := re.search(r"[?？]|^0\d+$", text):  # 02 may be two numbers
             raise ScorerError(N_("With “{words}” it is not clear what is meant."), words=found[0])
-        if slot.key != self._asked and (clear := slot.clearer(text, self._situation.state)):
+        if slot.key != self._question and (clear := slot.clearer(text, self._situation.state)):
             raise UnknownWord(text, [clear], clear, clear, slot.rule)
         own = slot.open and compare(text) in self._new
         value = slot.typed(f"{text}!" if own else text, self._say, self._situation.state)

@@ -18,7 +18,7 @@ IDLE = frozenset({"art", "one", "filler", "both", "all", "self"})
 """The roles of words that change nothing before what is kept: both my drums."""
 
 
-def typed_out(words: Sequence[Word], heads: Sequence[Head]) -> list[tuple[Head, Sequence[Word]]]:
+def heads_at(words: Sequence[Word], heads: Sequence[Head]) -> list[tuple[Head, Sequence[Word]]]:
     """What a line begins with, typed out, each with the words that follow: by the longest phrase there is.
 
     The words of the language go before the English ones.
@@ -68,7 +68,7 @@ def says_several(words: Sequence[Word], head: Head, rest: Sequence[Word]) -> boo
     return bool(rest) and any([typed in forms(word) for word in head.several])
 
 
-def shortened(words: Sequence[Word], heads: Sequence[Head], say: Language) -> list[tuple[Head, Sequence[Word]]]:
+def short_heads_at(words: Sequence[Word], heads: Sequence[Head], say: Language) -> list[tuple[Head, Sequence[Word]]]:
     """All that the first word begins, of the words that people are shown."""
     typed = compare(words[0].text.rstrip(":"))
     # A word that says something of its own begins no other: no is no nomad. An article says nothing: a may be add.
@@ -84,7 +84,7 @@ def begins(typed: str, word: str) -> bool:
     return any([form.startswith(typed) for form in forms(word)])
 
 
-def named(words: Sequence[Word], players: Sequence[str]) -> tuple[str, Sequence[Word]]:
+def player_at(words: Sequence[Word], players: Sequence[str]) -> tuple[str, Sequence[Word]]:
     """The player whose name a line begins with, and what follows; empty names if there is none."""
     for count in range(min(LONGEST, len(words)), 0, -1):
         if found := same_name(joined(words[:count]).rstrip(":"), players):

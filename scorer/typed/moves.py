@@ -14,7 +14,7 @@ from ..text.errors import ScorerError
 from ..text.i18n import N_
 from ..text.names import is_name
 from .fold import compare
-from .heads import named, near_words, typed_out
+from .heads import heads_at, near_words, player_at
 from .lexicon import LETTERS
 from .line import (
     ARTICLES,
@@ -67,11 +67,11 @@ class Reader:
         if [word.text for word in words] == ["!"]:
             return Question("doubt", "!")
         if re.search("[?？]", line):
-            return _asked_about(line, words, self._situation.heads)
+            return _with_question_mark(line, words, self._situation.heads)
         if doubt := hesitation(words, self._say):
             return Question("doubt", doubt)
         if found := self._readings.of_line(words):
-            return self._meant(found, words)
+            return self._decide(found, words)
         if fewer := without_courtesy(words, self._say):
             return self._anew().line(as_line(fewer), again)
         return self._unclear(words, again)
@@ -88,7 +88,7 @@ class Reader:
             return Question("doubt", "?")
         if found := self._readings.of_value(name, key, values, text.strip(), words):
             return found[0] if len(found) == 1 else self._which(text.strip(), found)
-        for head, _ in typed_out(words, self._situation.heads):
+        for head, _ in heads_at(words, self._situation.heads):
             if head.name != name and not head.values and not head.is_command:
                 what = N_("“{word}” is another move; this one is not finished.")
                 return Question("refused", error=ScorerError(what, word=head.shown[0] or text.strip()[:40]))
@@ -98,13 +98,13 @@ class Reader:
         choices: tuple[Answer, ...] = ()
         if error.near and again:
             other = text.replace(error.word, error.near_shown, 1)
-            choices = _offered(self._anew().value(other, name, key, values, 0))
-        return self._asked_of(error, choices)
+            choices = _choices_of(self._anew().value(other, name, key, values, 0))
+        return self._ask_about(error, choices)
 
     def _anew(self) -> Reader:
         return Reader(self._situation, self._say, self._new)
 
-    def _meant(self, found: Sequence[Answer], words: Sequence[Word]) -> Answer | Question:
+    def _decide(self, found: Sequence[Answer], words: Sequence[Word]) -> Answer | Question:
         """The reading that is meant, unless it is no time for it; or the question which one."""
         lone, short, vague = self._readings.lone, self._readings.short, self._readings.vague
         possible = [answer for answer in found if self._possible(answer)] if lone or vague or len(found) > 1 else found
@@ -114,7 +114,7 @@ class Reader:
             # What is not possible now is offered, too, rather than one reading alone.
             return self._which(joined(words), possible if len(possible) > 1 else found)
         answer = (possible or sorted(found, key=lambda answer: not self._is_named(answer, words)))[0]
-        error = None if answer.key == COMMAND else self._situation.refused(*taken_apart(answer))
+        error = None if answer.key == COMMAND else self._situation.refusal(*name_and_values(answer))
         return Question("refused", error=error) if error else answer
 
     def _which(self, text: str, found: Sequence[Answer]) -> Question:
@@ -123,17 +123,17 @@ class Reader:
         choices: dict[str, Answer] = {}
         for answer in found[:CHOICES]:
             alone = answer.key == COMMAND or (shown.count(answer.shown) == 1 and answer not in self._readings.vague)
-            text_of = answer.shown if alone else self._situation.shown(*taken_apart(answer), whole=True)
+            text_of = answer.shown if alone else self._situation.text_of(*name_and_values(answer), whole=True)
             choices.setdefault(text_of, answer._replace(shown=text_of))
         return Question("several", text[:40], tuple(choices.values()))
 
     def _is_named(self, answer: Answer, words: Sequence[Word]) -> bool:
         """Whether the first word is the one that is shown for the move, and not only another word for it."""
-        name, typed = taken_apart(answer)[0], compare(words[0].text)
+        name, typed = name_and_values(answer)[0], compare(words[0].text)
         return any([typed in forms(word) for head in self._situation.heads if head.name == name for word in head.shown])
 
     def _possible(self, answer: Answer) -> bool:
-        return answer.key == COMMAND or self._situation.legal(*taken_apart(answer))
+        return answer.key == COMMAND or self._situation.legal(*name_and_values(answer))
 
     # What is not clear.
 
@@ -146,18 +146,18 @@ class Reader:
             parts = ScorerError(what, allowed=N_("for example {example}"), example="; ".join(series))
             return Question("refused", joined(words)[:40], error=parts)
         readings = self._readings
-        error = readings.error or readings.filling.error or readings.shortened
+        error = readings.error or readings.filling.error or readings.short_error
         about = str(error.values.get("name", "")) if error else ""
         for word in words:
             if not word.quoted and word.text != about and has_role(word.text, DOUBT, self._say):
                 return Question("doubt", word.text)
         if isinstance(error, UnknownWord):
             choices = self._instead(words, error.word, [error.near_shown] if error.near else [], again)
-            return self._asked_of(error, choices)
-        _, left = named(words, self._situation.players)
+            return self._ask_about(error, choices)
+        _, left = player_at(words, self._situation.players)
         left = without_article(left or words, self._say)
         first = left[0].text
-        choices = self._turned(words) if again else ()
+        choices = self._number_last(words) if again else ()
         if not choices and not readings.has_head:
             choices = self._instead(words, first, near_words(first, self._situation.heads), again)
         if error and (readings.has_head or not choices):
@@ -169,7 +169,7 @@ class Reader:
         for i in range(1, len(words)):
             after = words[i + leads(words[i:], SEP, self._say) :]
             parted = words[i].comma or len(after) < len(words) - i or self._situation.bare()
-            if not after or not (parted or typed_out(after, self._situation.heads)):
+            if not after or not (parted or heads_at(after, self._situation.heads)):
                 continue
             first = self._anew().line(as_line(words[:i]), 0)
             if isinstance(first, Answer) and self._is_whole(first):
@@ -183,10 +183,10 @@ class Reader:
         """Whether a move tells all that it has to."""
         if answer.key == COMMAND:
             return False
-        name, values = taken_apart(answer)
+        name, values = name_and_values(answer)
         return all([slot.optional for slot in self._situation.slots(name, values) if slot.key not in values])
 
-    def _asked_of(self, error: UnknownWord, choices: tuple[Answer, ...]) -> Question:
+    def _ask_about(self, error: UnknownWord, choices: tuple[Answer, ...]) -> Question:
         """The question about a word that is no name, or a figure that may be something else."""
         if error.word.isdecimal():
             what = N_("With “{words}” it is not clear what is meant.")
@@ -194,19 +194,19 @@ class Reader:
             return Question("doubt", error.word, choices, error=known)
         return Question("unknown", error.word, choices, "", self._own(error), error)
 
-    def _turned(self, words: Sequence[Word]) -> tuple[Answer, ...]:
+    def _number_last(self, words: Sequence[Word]) -> tuple[Answer, ...]:
         """A number before a name, as it would be typed: 2 gold is gold 2."""
         first = words[0].text
         if len(words) < 2 or one_number(first, self._say) is None or has_role(first, ARTICLES, self._say):
             return ()
-        return _offered(self._anew().line(as_line([words[1]._replace(comma=False), *words[2:], words[0]]), 0))
+        return _choices_of(self._anew().line(as_line([words[1]._replace(comma=False), *words[2:], words[0]]), 0))
 
     def _instead(self, words: Sequence[Word], typed: str, near: Sequence[str], again: int) -> tuple[Answer, ...]:
         """What a line would say with another word in the place of one."""
         found: list[Answer] = []
         for other in near if again else ():
             line = as_line(words).replace(typed, f' "{other}" ' if " " in other else f" {other} ", 1)
-            found += _offered(self._anew().line(line, again - 1))
+            found += _choices_of(self._anew().line(line, again - 1))
         found = [answer for answer in found if answer.key != COMMAND or len(words) == 1]
         return tuple(different(found)[:CHOICES])
 
@@ -223,23 +223,23 @@ class Reader:
         """Whether a word is something else here: a move, a command, a player, a number, a word of the language."""
         if re.search(r"\d", typed[0].text) or says_something(typed[0], self._say):
             return True
-        return bool(typed_out(typed, self._situation.heads) or named(typed, self._situation.players)[0])
+        return bool(heads_at(typed, self._situation.heads) or player_at(typed, self._situation.players)[0])
 
 
 def command_of(line: str, heads: Sequence[Head]) -> str:
     """The command whose word is typed out at the beginning of a line; empty if there is none."""
-    return next((head.name for head, _ in typed_out(cut_line(line), heads) if head.is_command), "")
+    return next((head.name for head, _ in heads_at(cut_line(line), heads) if head.is_command), "")
 
 
 def moves_of(line: str, heads: Sequence[Head]) -> list[str]:
     """The lines that semicolons separate; JSON, and a command that takes any words, are one."""
-    first = typed_out(cut_line(line), heads)
+    first = heads_at(cut_line(line), heads)
     if line.startswith("{") or any([head.takes in ("words", "question") for head, _ in first]):
         return [line]
     return [text.strip() for text in line.split(";") if text.strip()]
 
 
-def _asked_about(line: str, words: Sequence[Word], heads: Sequence[Head]) -> Answer | Question:
+def _with_question_mark(line: str, words: Sequence[Word], heads: Sequence[Head]) -> Answer | Question:
     """What a line with a question mark says: `?` is help, a move is asked about, what changes nothing is done.
 
     Of another command it is told what it does.
@@ -247,7 +247,7 @@ def _asked_about(line: str, words: Sequence[Word], heads: Sequence[Head]) -> Ans
     left = [word for word in [each._replace(text=re.sub("[?？]+", "", each.text)) for each in words] if word.text]
     if not left:
         return command_answer("help", "")
-    for head, rest in typed_out(left, heads):
+    for head, rest in heads_at(left, heads):
         if head.takes == "words":
             return command_answer(head.name, line.split(None, 1)[1] if rest else "")
         if head.takes == "question":
@@ -272,12 +272,12 @@ def _clear_of(answers: Sequence[Answer], vague: Sequence[Answer]) -> Sequence[An
     return [answer for answer in answers if answer not in vague] or answers
 
 
-def _offered(found: Answer | Question) -> tuple[Answer, ...]:
+def _choices_of(found: Answer | Question) -> tuple[Answer, ...]:
     """What can be chosen of what a text says."""
     return (found,) if isinstance(found, Answer) else found.choices
 
 
-def taken_apart(answer: Answer) -> tuple[str, dict[str, object]]:
+def name_and_values(answer: Answer) -> tuple[str, dict[str, object]]:
     """The name of a move or of a command, and its values."""
     assert isinstance(answer.value, dict)
     values = dict(answer.value)

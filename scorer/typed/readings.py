@@ -10,7 +10,7 @@ from ..text.errors import ScorerError
 from ..text.i18n import N_
 from .endings import inflected
 from .filling import Filling, as_value, says_half, without_unit
-from .heads import around, named, says_several, shortened, typed_out
+from .heads import around, heads_at, player_at, says_several, short_heads_at
 from .line import Word, declines, has_role, is_idle, joined, leads, says_something, spellings_of, without_article
 from .plain import one_number
 from .question import Answer
@@ -24,6 +24,8 @@ COUNTED = frozenset({"art", "one", "word"})
 TO = frozenset({"to"})
 FROM = frozenset({"from", "of", "at"})
 """The roles of words that say whose something is, or where it comes from."""
+MOST = 20
+"""Ways to understand a line that are looked for; two are enough to ask."""
 MOVE, COMMAND = "move", "command"
 """What a line is: the key of its answer, and in its value the key of the name."""
 
@@ -52,7 +54,7 @@ class Readings:
         self.filling: Filling = Filling(situation, say, new)
         self.error: ScorerError | None = None
         """Why a command or a player cannot be meant."""
-        self.shortened: ScorerError | None = None
+        self.short_error: ScorerError | None = None
         """Why a shortened command cannot be meant."""
         self.short: bool = False
         """Whether something was shortened."""
@@ -70,13 +72,13 @@ class Readings:
         # One statue of Ben's is not all of them, which an exchange takes.
         counts_one = has_role(words[0].text, COUNTED, self._say)
         for way in spellings_of(words, self._say):
-            for head, rest in typed_out(way, self._situation.heads):
+            for head, rest in heads_at(way, self._situation.heads):
                 out = self.has_head = True
                 found += self._after(head, rest) if not (head.lead and counts_one) else []
                 self.lone = self.lone or says_several(way, head, rest)
         if len(words) > 1 or re.search(r"\d", words[0].text):
             found += self._bare(words, quiet=out)
-        name, rest = named(words, self._situation.players) if player else ("", words)
+        name, rest = player_at(words, self._situation.players) if player else ("", words)
         # Of a player who is called like a move, the name alone may be the beginning of a line.
         only_name = bool(name) and joined(words) == name
         self.lone = self.lone or (only_name and out)
@@ -84,21 +86,21 @@ class Readings:
             found += self._by(name, rest)
         else:
             owned = self._of_owner(words) if player else []
-            found = found or [*self._around(words), *owned, *self._turned(words)]
+            found = found or [*self._around(words), *owned, *self._of_move_behind(words)]
         if not found and not out and not (name and rest):
-            found = self._shortened(words, only_name=only_name)
+            found = self._of_short_words(words, only_name=only_name)
         return different(found)
 
-    def _shortened(self, words: Sequence[Word], *, only_name: bool) -> list[Answer]:
-        """What a line says of which the first word is shortened, or is a value without a word before it."""
+    def _of_short_words(self, words: Sequence[Word], *, only_name: bool) -> list[Answer]:
+        """What a line says of which the first word is short_heads_at, or is a value without a word before it."""
         found: list[Answer] = []
         before, self.error = self.error, None
         for way in spellings_of(words, self._say):
-            for head, rest in shortened(way, self._situation.heads, self._say):
+            for head, rest in short_heads_at(way, self._situation.heads, self._say):
                 self.has_head = True
                 found += self._after(head, rest)
         self.lone = self.lone or (only_name and bool(found))
-        self.shortened, self.error = self.error, before
+        self.short_error, self.error = self.error, before
         values = self._bare(without_article(words, self._say))
         alone = len(words[0].text) == 1 or says_something(words[0], self._say)
         # An article that begins the word of a move says the same with it as without it: a 3 is add 3, or 3.
@@ -124,25 +126,25 @@ class Readings:
             return []
         return [
             answer
-            for head, rest in typed_out(words[1:], self._situation.heads)
+            for head, rest in heads_at(words[1:], self._situation.heads)
             if head.lead
             for answer in self._moves(head.name, {**head.values, head.lead: names[0]}, rest, self.filling)
         ]
 
-    def _turned(self, words: Sequence[Word]) -> list[Answer]:
+    def _of_move_behind(self, words: Sequence[Word]) -> list[Answer]:
         """What a line says whose move stands behind its values: 5 abschließen.
 
         A place that one goes to says the move where a word leads to it: with a joker to Cairo.
         """
-        if any([head.is_command for head, _ in typed_out(words, self._situation.heads)]):
+        if any([head.is_command for head, _ in heads_at(words, self._situation.heads)]):
             return []
         filling = Filling(self._situation, self._say, self._new)
         for i in range(len(words) - 1, 0, -1):
             found = []
-            for head, rest in typed_out(words[i:], self._situation.heads):
+            for head, rest in heads_at(words[i:], self._situation.heads):
                 before = self._without_to(head, words[:i]) if head.values else words[:i]
-                if before is not None and not (head.is_command or head.lead):
-                    found += self._filled(head, [*before, *rest], filling)
+                if before is not None and not (head.is_command or head.lead or joined(before) == "!"):
+                    found += self._after(head, [*before, *rest], filling)
             if found:
                 return found
         return []
@@ -162,7 +164,7 @@ class Readings:
         slot = next((each for each in self._situation.slots(name, values) if each.key == key), slot)
         found: list[Answer] = []
         for way in spellings_of(words, self._say):
-            for head, rest in typed_out(way, self._situation.heads):
+            for head, rest in heads_at(way, self._situation.heads):
                 known = any([each in head.values for each in values])
                 if head.name == name and head.shown[0] and head.values and not known:
                     found += self._moves(name, {**values, **head.values}, rest, self.filling)
@@ -171,7 +173,7 @@ class Readings:
             text = as_line(words)
         if not found:
             text = as_value(without_unit(words, slot, self._say), slot) or text
-            found = [self._move(name, each) for each in self.filling.told(name, dict(values), slot, text)]
+            found = [self._move(name, each) for each in self.filling.answer(name, dict(values), slot, text)]
         return different(found)
 
     def _by(self, name: str, rest: Sequence[Word]) -> list[Answer]:
@@ -182,8 +184,8 @@ class Readings:
             self.error = ScorerError(N_("“{name}” is a player; the move is missing."), name=name)
             return []
         found = self.of_line(rest, player=False)
-        begun = any([not head.lead for head, _ in typed_out(rest, self._situation.heads)])
-        if name == player or not (found or begun):
+        begins = any([not head.lead for head, _ in heads_at(rest, self._situation.heads)])
+        if name == player or not (found or begins):
             return found
         self.error = ScorerError(N_("It is not {name}’s turn."), known=[player] if player else (), name=name)
         return []
@@ -197,8 +199,11 @@ class Readings:
         filling = Filling(self._situation, self._say, self._new) if quiet else self.filling
         return self._moves(name, {}, words, filling) if name else []
 
-    def _after(self, head: Head, rest: Sequence[Word]) -> list[Answer]:
-        """What follows the word of a move or of a command."""
+    def _after(self, head: Head, rest: Sequence[Word], filling: Filling | None = None) -> list[Answer]:
+        """What a line says that begins with the word of a move or of a command, by what follows it.
+
+        What follows may begin with a word for values of the move: reveal lion 2.
+        """
         if head.is_command:
             return self._command(head, rest)
         if rest and not joined(rest).strip("!"):  # statue! is no more than a statue
@@ -208,35 +213,37 @@ class Readings:
             return []
         # What is turned up may be moved at once, too: a lion from 0 to 2.
         self.lone = self.lone or bool(slot and slot.figures)
-        return self._filled(head, rest, self.filling)
+        filling = filling or self.filling
+        found = self._moves(head.name, head.values, rest, filling)
+        for way in spellings_of(rest, self._say) if rest and not head.values else ():
+            for more, after in heads_at(way, self._situation.heads):
+                if more.name == head.name and more.values:
+                    self.lone = self.lone or says_several(way, more, after)
+                    found += self._moves(head.name, more.values, after, filling)
+        return found
 
     def _says_whose(self, words: Sequence[Word], slot: Slot) -> bool:
         """Whether words say whose something is, by a word or an ending: from Bea, Bealta."""
         by_word = leads(words, slot.leads & FROM, self._say) > 0
         return by_word or len(inflected(words[0].text, self._situation.players, self._say)) == 1
 
-    def _filled(self, head: Head, rest: Sequence[Word], filling: Filling) -> list[Answer]:
-        """The moves that a word for one and what is said of it can be; some words say values of it: reveal lion 2."""
-        found = self._moves(head.name, head.values, rest, filling)
-        for way in spellings_of(rest, self._say) if rest and not head.values else ():
-            for more, after in typed_out(way, self._situation.heads):
-                if more.name == head.name and more.values:
-                    self.lone = self.lone or says_several(way, more, after)
-                    found += self._moves(head.name, more.values, after, filling)
-        return found
-
     def _moves(self, name: str, given: Values, words: Sequence[Word], filling: Filling) -> list[Answer]:
-        """The moves that words can be which say the values that are not `given`."""
-        found = []
-        for values in filling.fill(name, given, words):
-            found.append(self._move(name, values))
+        """The different moves that words can be which say the values that are not `given`."""
+        found: list[Answer] = []
+        for values in filling.ways(name, dict(given), words):
+            answer = self._move(name, values)
+            if answer in found:
+                continue
+            found.append(answer)
             said = [self._situation.slot(name, key) for key in values if key not in given and values[key] is not None]
             if says_half([slot for slot in said if slot], words, self._say):
-                self.vague.append(found[-1])
+                self.vague.append(answer)
+            if len(found) > MOST:
+                break
         return found
 
     def _move(self, name: str, values: Values) -> Answer:
-        return Answer({MOVE: name, **values}, self._situation.shown(name, values), MOVE)
+        return Answer({MOVE: name, **values}, self._situation.text_of(name, values), MOVE)
 
     def _command(self, head: Head, rest: Sequence[Word]) -> list[Answer]:
         """A command, if what follows is what it takes."""

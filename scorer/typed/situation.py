@@ -141,16 +141,16 @@ class Situation(Protocol):
     def bare(self) -> str:
         """The move that needs no word, as only its value is typed: a card; empty if there is none."""
 
-    def refused(self, name: str, values: Values, /) -> ScorerError | None:
+    def refusal(self, name: str, values: Values, /) -> ScorerError | None:
         """Why it is no time for a move, whatever it says; None if it is."""
 
-    def narrowed(self, error: ScorerError, name: str, values: Values, key: str, /) -> ScorerError:
+    def narrow(self, error: ScorerError, name: str, values: Values, key: str, /) -> ScorerError:
         """What is wrong with a number that is never possible: `error` with those that are now; or why it is no time."""
 
     def legal(self, name: str, values: Values, /) -> bool:
         """Whether a move may be, as far as its values are told."""
 
-    def shown(self, name: str, values: Values, /, *, whole: bool = False) -> str:
+    def text_of(self, name: str, values: Values, /, *, whole: bool = False) -> str:
         """A move as it is shown back; `whole` with what each of its values is."""
 
     def unknown(self, word: str, /) -> ScorerError:

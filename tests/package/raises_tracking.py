@@ -369,6 +369,7 @@ RAISES: Raises = {
     "tracking.Difference.text": {"UnknownName": lambda: difference().text("xx")},
     "tracking.Difference.origin": {"UnknownName": lambda: difference().origin("xx")},
     "tracking.Difference.to_dict": {"UnknownName": lambda: difference().to_dict("xx")},
+    "tracking.Difference.take": {"InvalidTally": lambda: difference().take(7)},  # type: ignore[arg-type]
     "tracking.Difference.taken": {"InvalidTally": lambda: difference().taken(7)},  # type: ignore[arg-type]
     "course.Course.play": {
         "IllegalMove": (lambda: begun().play(early()), lambda: course.begin(state("africa")).play(move())),

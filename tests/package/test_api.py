@@ -106,6 +106,14 @@ def test_older_attributes_are_still_there() -> None:
     assert book.people.known == book.people.by_name
     assert any(play.told for play in book.plays())
     assert all(play.told == play.totals for play in book.plays())
+    course = scorer.course.begin(scorer.tracking.start("africa", ["Ann", "Ben"]))
+    course = course.play(scorer.tracking.read_move("africa", {"move": "reveal", "tile": "gold", "symbols": 2}))
+    course = course.undo(forced=True)
+    assert course.undone is course.to_redo is not None
+    count = {"game": "africa", "players": [{"name": "Ann", "track": 3}, {"name": "Ben", "track": 0}]}
+    found = scorer.tracking.recount(course, count)[0]
+    assert (found.counted, found.known) == (found.in_count, found.in_record) == (3, 0)
+    assert found.taken(count) == found.take(count)
 
 
 def test_attributes_signatures_and_links_are_shown() -> None:

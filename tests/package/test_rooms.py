@@ -235,16 +235,6 @@ def test_the_tree_in_the_docs_names_every_module() -> None:
     assert [name for name in names if not re.search(rf"\b{name}\b", tree)] == []
 
 
-def test_the_way_of_a_typed_move_in_the_docs_is_that_of_the_code() -> None:
-    """Every stop is there, and there are at most twenty."""
-    docs = (PACKAGE.parent / "docs" / "why" / "architecture.md").read_text("utf-8")
-    stops = re.findall(r"^\| (\d+) \| `(.+?)\.py` `(?:\w+\.)?(\w+)`", docs, re.MULTILINE)
-    assert [int(number) for number, _, _ in stops] == list(range(1, len(stops) + 1))
-    assert 10 < len(stops) <= 20
-    for _, module, name in stops:
-        assert f"def {name}(" in (PACKAGE / f"{module}.py").read_text("utf-8"), name
-
-
 def test_there_is_something_to_read() -> None:
     assert ("scorer.cli.score", "scorer.scoring.score") in arrows()
     assert len({module.split(".")[2] for module, _ in arrows() if room(module) == "games/*"}) == len(own_ids())

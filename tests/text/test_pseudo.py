@@ -16,7 +16,7 @@ import scorer.cli.app  # noqa: F401  # its help names the languages that there a
 from scorer import tracking
 from scorer.catalogues.texts import DOMAINS, texts_of
 from scorer.cli import terminal
-from scorer.cli.telling import move_told
+from scorer.cli.telling import move_lines
 from scorer.registry import game, ids
 from scorer.scoring.tally import form_of
 from scorer.testing import NAMES, Variant, random_game, variants
@@ -151,7 +151,7 @@ def test_no_english_while_a_game_is_followed(variant: Variant) -> None:
             for name in value if isinstance(value, tuple) else (value,):
                 if isinstance(name, str) and field.spoken(value, say) == str(value):
                     known |= set(re.findall(r"[A-Za-z]{2,}", name))
-        told |= {*move_told(step, say), *tracking.view(step.state, "xx")}
+        told |= {*move_lines(step, say), *tracking.view(step.state, "xx")}
         refused = tracking.why_not(step.state, rng.choice(steps).move)  # type: ignore[arg-type]
         if refused is not None:
             keys = {field.key for kind in tracking.moves(variant.game).values() for field in kind.fields}

@@ -95,14 +95,14 @@ def test_of_one_thing_that_was_counted_otherwise_exactly_that_is_told(data: st.D
     assert tally == mistaken
     assert (found.player, found.key, found.part) == slot
     assert found.moves == tuple(changes(course, slot))
-    wanted = sorted(found.known) if isinstance(found.known, list) else found.known
+    wanted = sorted(found.in_record) if isinstance(found.in_record, list) else found.in_record
     assert wanted == known[slot]
     for lang in languages():
         sentence = found.text(lang)
         assert "{" not in sentence + found.origin(lang)
-        assert str(name or found.known) in sentence
+        assert str(name or found.in_record) in sentence
         assert bool(found.origin(lang)) == (0 < len(found.moves) <= 8)
-    assert recount(course, found.taken(tally)) == []
+    assert recount(course, found.take(tally)) == []
 
 
 def test_it_is_told_without_blame_and_with_the_moves() -> None:
@@ -135,7 +135,7 @@ def test_the_marker_is_told_once() -> None:
     (marker,) = recount(course, tally)
     assert marker.text() == "Who has the +3 marker? Counted: Anna; the record: Ben."
     assert marker.text("fr").startswith("Qui a le marqueur bonus +3\u00a0?")
-    assert [player["bonus"] for player in marker.taken(tally)["players"]] == [False, True, False]
+    assert [player["bonus"] for player in marker.take(tally)["players"]] == [False, True, False]
     (nobody,) = counted(course, 1, bonus=False)
     assert nobody.text() == "Who has the +3 marker? Counted: nobody; the record: Ben."
     earlier = course.at(course.number - 1)
@@ -151,7 +151,7 @@ def test_money_is_what_it_is_worth() -> None:
     assert money.text() == "Silver coins + 5 × Gold coins: Anna counted 15, the record says 16."
     tally = tally_of(course)
     tally["players"][0] |= {"silver": 5, "gold": 2}
-    anna = money.taken(tally)["players"][0]
+    anna = money.take(tally)["players"][0]
     assert (anna["silver"], anna["gold"]) == (6, 2)
 
 
@@ -180,14 +180,14 @@ def test_cards_that_were_counted_by_their_points_are_held_against_the_cards() ->
     what = "Cards worth 3, 2 and 1 – Cards worth 3"
     assert found.text() == f"{what}: {name} counted {many}, the record says {many - 1}."
     assert found.moves
-    assert recount(course, found.taken(tally)) == []
+    assert recount(course, found.take(tally)) == []
 
 
 def test_what_nobody_has_said_is_not_held_against_anything() -> None:
     course = course_of("example-africa")
     part = {"game": "africa", "players": [{"name": "ben", "gold": 1}, {"name": "Somebody"}]}
     (gold,) = recount(course, part, exact=True)
-    assert (gold.player, gold.counted, gold.known) == ("ben", 1, 2)
+    assert (gold.player, gold.in_count, gold.in_record) == ("ben", 1, 2)
     assert len(recount(course, part)) > 1
     assert recount(course, {"game": "africa", "players": [{"name": "Ben", "gold": "?"}]}, exact=True) == []
 

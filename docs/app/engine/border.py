@@ -51,7 +51,7 @@ def _totals_of(sheet: Sheet) -> Any:
 
 def problems(tally: Any, lang: str = "en", edition: str | None = None, rulings: Any = None) -> Any:
     """Everything that is wrong with a tally; nothing if it can be scored."""
-    return [told(error, lang) for error in problems_of(tally, edition=edition, rulings=rulings)]
+    return [error_dict(error, lang) for error in problems_of(tally, edition=edition, rulings=rulings)]
 
 
 def template(game: str, players: Any = ()) -> Any:
@@ -66,10 +66,10 @@ def template(game: str, players: Any = ()) -> Any:
 
 def explain(tally: Any, lang: str = "en", edition: str | None = None, rulings: Any = None) -> Any:
     """What is said of a sheet beside its lines."""
-    return explained(sheet_of(tally, edition=edition, rulings=rulings), lang)
+    return explain_dict(sheet_of(tally, edition=edition, rulings=rulings), lang)
 
 
-def explained(sheet: Sheet, lang: str) -> dict[str, Any]:
+def explain_dict(sheet: Sheet, lang: str) -> dict[str, Any]:
     """The same of a sheet that is there."""
     said = sheet.explain(lang)
     return {
@@ -210,7 +210,7 @@ def begin(header: Any, lang: str = "en") -> Any:
         version = tracking.kit_for(header["game"]).version if isinstance(header.get("game"), str) else 1
         header = {"record": course.FORMAT, "rules": version, **header}
     begun = course.read_header(header)
-    return {"id": _keep(begun), "header": course.header(begun.state), **_step_of(begun, lang)}
+    return {"id": _keep(begun), "header": course.header(begun.state), **_step(begun, lang)}
 
 
 def _keep(course: Course) -> int:
@@ -223,10 +223,10 @@ def _keep(course: Course) -> int:
 
 def play(id: int, line: Any, lang: str = "en") -> Any:
     """One more line of the record: a move, an undo or a redo."""
-    from scorer.tracking import course
+    from scorer.tracking.course import follow
 
-    _followed[id] = course.follow(_course(id), line)
-    return _step(id, lang)
+    course = _followed[id] = follow(_course(id), line)
+    return _step(course, lang)
 
 
 def why_not(id: int, move: Any, lang: str = "en") -> Any:
@@ -237,8 +237,8 @@ def why_not(id: int, move: Any, lang: str = "en") -> Any:
     try:
         refused = tracking.why_not(state, tracking.read_move(state.setup.game, move))
     except ScorerError as error:
-        return told(error, lang)
-    return None if refused is None else _refused(refused, _kind(state, move["move"]), lang)
+        return error_dict(error, lang)
+    return None if refused is None else _refusal(refused, _kind(state, move["move"]), lang)
 
 
 def legal(id: int, most: int = 1000) -> Any:
@@ -292,7 +292,7 @@ def standings(id: int, lang: str = "en") -> Any:
 
 def seen(id: int, number: int, lang: str = "en") -> Any:
     """What could be told after so many moves."""
-    return _step_of(_at(id, number), lang)
+    return _step(_at(id, number), lang)
 
 
 def resume(lines: Any, lang: str = "en") -> Any:
@@ -302,7 +302,7 @@ def resume(lines: Any, lang: str = "en") -> Any:
     if not isinstance(lines, (list, tuple)):
         lines = [lines]  # says what is wrong
     course = replay(lines)
-    return {"id": _keep(course), "header": header(course.state), **_step_of(course, lang)}
+    return {"id": _keep(course), "header": header(course.state), **_step(course, lang)}
 
 
 # What can be done now, as keys.
@@ -355,7 +355,7 @@ def amendable(id: int, lang: str = "en") -> Any:
 def amend(id: int, key: str, value: Any, lang: str = "en") -> Any:
     """Says something else of the last move; with the `lines` that a record has more."""
     course = _course(id)
-    return _mended(id, course.number, course.amend(key, value), lang)
+    return _go_on(id, course.number, course.amend(key, value), lang)
 
 
 def mend(id: int, number: int, move: Any, lang: str = "en", how: Any = None) -> Any:
@@ -385,7 +385,7 @@ def mend(id: int, number: int, move: Any, lang: str = "en", how: Any = None) -> 
     later = later_moves_text(
         course.steps()[number - before : until], mended.steps()[number - (other is None) :], language(lang)
     )
-    return {**_mended(id, number, mended, lang), "later": later}
+    return {**_go_on(id, number, mended, lang), "later": later}
 
 
 def exchange(id: int, moves: Sequence[int], players: Sequence[str], lang: str = "en") -> Any:
@@ -404,7 +404,7 @@ def exchange(id: int, moves: Sequence[int], players: Sequence[str], lang: str = 
         _say_why(course, error, lang)
         raise
     later = later_moves_text(course.steps()[last:], mended.steps()[last:], language(lang))
-    return {**_mended(id, first, mended, lang), "later": later}
+    return {**_go_on(id, first, mended, lang), "later": later}
 
 
 def _say_why(course: Course, error: BrokenRecord, lang: str) -> None:
@@ -436,18 +436,18 @@ def steps(id: int, lang: str = "en", since: int = 0) -> Any:
     from scorer.tracking.course import line_of
 
     return [
-        {"number": step.number, "line": line_of(step), **_told(step, lang)}
+        {"number": step.number, "line": line_of(step), **_move_dict(step, lang)}
         for step in _course(id).steps()
         if step.number > since
     ]
 
 
-def _mended(id: int, number: int, course: Course, lang: str) -> Any:
+def _go_on(id: int, number: int, course: Course, lang: str) -> Any:
     from scorer.tracking.course import mended_lines
 
     lines = mended_lines(_course(id), number, course)
     _followed[id] = course
-    return {"lines": lines, **_step(id, lang)}
+    return {"lines": lines, **_step(course, lang)}
 
 
 def _at(id: int, number: int | None) -> Course:
@@ -487,7 +487,7 @@ def _offer(key: Any, state: Any, lang: str) -> Any:
         "whole": key.whole,
         "gains": tracking.gains(key.events),
         "ask": _ask(key.ask, key.kind, state, lang),
-        "refused": _refused(key.refused, key.kind, lang),
+        "refused": _refusal(key.refused, key.kind, lang),
     }
 
 
@@ -521,18 +521,18 @@ def _choice(choice: Any, kind: Any, lang: str) -> Any:
         "group": choice.group,
         "whole": choice.whole,
         "gains": tracking.gains(choice.events),
-        "refused": _refused(choice.refused, kind, lang),
+        "refused": _refusal(choice.refused, kind, lang),
     }
 
 
-def _refused(error: Any, kind: Any, lang: str) -> Any:
+def _refusal(error: Any, kind: Any, lang: str) -> Any:
     """A refusal whose words name questions; its place is the key of a record."""
     from scorer import tracking
 
     if error is None:
         return None
     place = error.place
-    return {**told(tracking.in_words(error, kind, lang), lang), "place": place}
+    return {**error_dict(tracking.in_words(error, kind, lang), lang), "place": place}
 
 
 def recount(id: int, tally: Any, lang: str = "en", exact: bool = False) -> Any:
@@ -540,16 +540,12 @@ def recount(id: int, tally: Any, lang: str = "en", exact: bool = False) -> Any:
     from scorer import tracking
 
     found = tracking.recount(_course(id), tally, exact=exact)
-    return [{**each.to_dict(lang), "taken": each.taken(tally)} for each in found]
+    return [{**each.to_dict(lang), "taken": each.take(tally)} for each in found]
 
 
 def close(id: int) -> Any:
     """Ends following a game."""
     _followed.pop(id, None)
-
-
-def _step(id: int, lang: str) -> Any:
-    return _step_of(_followed[id], lang)
 
 
 def _event(event: Any, state: Any, lang: str) -> Any:
@@ -564,7 +560,7 @@ def _event(event: Any, state: Any, lang: str) -> Any:
     }
 
 
-def _told(course: Course, lang: str) -> Any:
+def _move_dict(course: Course, lang: str) -> Any:
     from scorer import tracking
 
     return {
@@ -574,14 +570,14 @@ def _told(course: Course, lang: str) -> Any:
     }
 
 
-def _step_of(course: Course, lang: str) -> Any:
+def _step(course: Course, lang: str) -> Any:
     from scorer import tracking
 
     state = course.state
     outcome = tracking.outcome(state)
     return {
         "number": course.number,
-        **_told(course, lang),
+        **_move_dict(course, lang),
         "status": tracking.status(state, lang),
         "view": tracking.view(state, lang),
         "turn": tracking.current_player(state),
@@ -589,7 +585,7 @@ def _step_of(course: Course, lang: str) -> Any:
     }
 
 
-def told(error: ScorerError, lang: str) -> dict[str, Any]:
+def error_dict(error: ScorerError, lang: str) -> dict[str, Any]:
     """An error as JavaScript has it: like the one of Python, `text` is the whole message, `what` only what is wrong."""
     found = getattr(error, "error", error).to_dict(lang)  # of a broken record what is wrong with its line
     # MicroPython does not keep the order of what a message names; and JSON knows no number that is none.
@@ -680,6 +676,6 @@ def call(text: str) -> str:
             raise UnknownName(N_("“{name}” is not one of these words."), name=name, known=calls, code="unknown-call")
         answer = {"ok": calls[name](*args)}
     except ScorerError as error:
-        answer = {"error": told(error, lang if find(lang) else SOURCE)}
+        answer = {"error": error_dict(error, lang if find(lang) else SOURCE)}
     # Half a character cannot go over the border as it is; JSON has a way to write it.
     return json.dumps(answer, ensure_ascii=False).encode("utf-8", "backslashreplace").decode()

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from docs.app.engine.border import explained, told
+from docs.app.engine.border import error_dict, explain_dict
 from scorer import ScorerError, UnknownName, __version__
 from scorer.log.attendance import attendance
 from scorer.log.charts.chart import Chart, Frame
@@ -59,7 +59,8 @@ def log_open(texts: Any, known: Any = None, lang: str = "en") -> Any:
         "unscored": [play.id for play in found.plays.values() if play.known is None],
         "newer": union.newer,
         "broken": [
-            {"file": int(each.file), "line": each.number, "error": told(each.error, lang)} for each in union.broken
+            {"file": int(each.file), "line": each.number, "error": error_dict(each.error, lang)}
+            for each in union.broken
         ],
     }
 
@@ -134,9 +135,9 @@ def log_show(number: int, id: str, lang: str = "en") -> Any:
         "text": game_line(say, play),
         "about": list(about_lines(say, play)),
         "sheet": again.sheet and again.sheet.to_dict(lang, decided=True),
-        "explain": again.sheet and explained(again.sheet, lang),
+        "explain": again.sheet and explain_dict(again.sheet, lang),
         "winners": "" if again.sheet else winners_text(say, play),
-        "error": again.error and told(again.error, lang),
+        "error": again.error and error_dict(again.error, lang),
         "notes": list(notes(say, play, again)),
         "special": log_special(number, id, lang),
         "course": sentences(say, again.history) if again.history else [],

@@ -88,13 +88,13 @@ export const keyboard = (source) => {
   const begin = ({ title, move }, told = []) => goOn({ title, move, told });
 
   /** @param {MoveKey} key */
-  const tapped = (key) => {
+  const tap = (key) => {
     if (key.refused) source.refuse(key.refused);
     else if (key.whole) tell(key.move);
     else begin(key, isBare(key) ? [] : [key.label]);
   };
   /** @type {(key: MoveKey, ask: Ask) => (choice: Ask["choices"][number]) => void} */
-  const picked = (key, ask) => (choice) => {
+  const pick = (key, ask) => (choice) => {
     const move = { ...key.move, [ask.key]: choice.value };
     if (choice.refused) source.refuse(choice.refused);
     else if (choice.whole) tell(move);
@@ -115,7 +115,7 @@ export const keyboard = (source) => {
       "div",
       { className: `play-row${isHalf ? " half" : ""}`, role: "group", "aria-label": title, "aria-description": counted || null, data: { move: JSON.stringify(key.move), ask: key.ask?.key } },
       h("p", { className: "play-row__title", "aria-hidden": "true" }, h("span", { textContent: title }), counted && h("span", { className: "play-row__counted", textContent: counted })),
-      h("div", { className: `play-row__cells${areLong(choices) ? ` texts${byName(choices)}` : ""}`, data: { many: String(choices.length) } }, choices.map((choice) => drawCell(choice, source.turn(), key.ask && picked(key, key.ask))), drawOther(key, "play-cell more")),
+      h("div", { className: `play-row__cells${areLong(choices) ? ` texts${byName(choices)}` : ""}`, data: { many: String(choices.length) } }, choices.map((choice) => drawCell(choice, source.turn(), key.ask && pick(key, key.ask))), drawOther(key, "play-cell more")),
     );
   };
   /** Many values: in groups, each under its name. @type {(key: MoveKey) => HTMLElement[]} */
@@ -130,7 +130,7 @@ export const keyboard = (source) => {
           "div",
           { className: `play-grid${group ? "" : " free"}`, role: "group", "aria-label": group || question || key.title, data: { move: JSON.stringify(key.move), ask: key.ask?.key } },
           (group || (choices.every((choice) => !choice.group) && question)) && h("p", { className: "play-row__title", "aria-hidden": "true", textContent: group || question }),
-          h("div", { className: "play-grid__cells" }, choices.filter((choice) => choice.group === group).map((choice) => drawCell(choice, source.turn(), ask && picked(key, ask)))),
+          h("div", { className: "play-grid__cells" }, choices.filter((choice) => choice.group === group).map((choice) => drawCell(choice, source.turn(), ask && pick(key, ask)))),
         ),
       );
     const other = drawOther(key, "key play-key more");
@@ -138,7 +138,7 @@ export const keyboard = (source) => {
   };
   /** @type {(key: MoveKey, title: string | undefined) => HTMLElement} */
   const drawSingle = (key, title) => {
-    const made = button(title ?? "", () => tapped(key), { className: `key play-key${key.whole ? "" : " more"}${key.refused ? " no" : ""}`, "aria-disabled": key.refused !== null && "true", data: { move: JSON.stringify(key.move) } });
+    const made = button(title ?? "", () => tap(key), { className: `key play-key${key.whole ? "" : " more"}${key.refused ? " no" : ""}`, "aria-disabled": key.refused !== null && "true", data: { move: JSON.stringify(key.move) } });
     if (key.whole) made.append(...points(key.gains, source.turn()));
     return made;
   };
@@ -151,7 +151,7 @@ export const keyboard = (source) => {
       "div",
       { className: "play-first", role: "group", "aria-label": title, data: { move: JSON.stringify(key.move), ask: ask.key } },
       h("p", { className: "play-row__title", "aria-hidden": "true", textContent: title }),
-      h("div", { className: `play-names${byName(open)}` }, open.map((choice) => drawCell(choice, source.turn(), picked(key, ask), "key play-key")), drawOther({ ...key, ask }, "key play-key more")),
+      h("div", { className: `play-names${byName(open)}` }, open.map((choice) => drawCell(choice, source.turn(), pick(key, ask), "key play-key")), drawOther({ ...key, ask }, "key play-key more")),
     );
   };
 

@@ -23,7 +23,7 @@ export const sentence = (play, text, rule, className = "") => h("p", { className
 export const whyText = ({ what, allowed }) => (allowed ? `${what} (${allowed})` : what);
 
 /** The sentences of what happened last. @param {Play} play */
-const told = (play) => {
+const sentences = (play) => {
   const { followed, refused, words } = play;
   if (refused) return [sentence(play, whyText(refused), refused.rule, "play-wrong")];
   if (!followed?.step.number) return [];
@@ -76,7 +76,7 @@ export const last = (play) => {
     return ask !== null && !amends().some(({ key }) => key === ask.key);
   });
   const draw = () => {
-    said.replaceChildren(...told(play));
+    said.replaceChildren(...sentences(play));
     chips.replaceChildren();
   };
   const drawAll = () => {

@@ -52,7 +52,7 @@ const writing = (followed, write) => {
 };
 
 /** How many moves were taken back last, and could be played again. @param {readonly string[]} lines */
-const takenBack = (lines) => {
+const countUndone = (lines) => {
   let many = 0;
   for (let i = lines.length - 1; i > 0; i -= 1) {
     const { undo = 0, redo = 0 } = JSON.parse(lines[i] ?? "");
@@ -63,7 +63,7 @@ const takenBack = (lines) => {
 };
 
 /** Resolves once what was drawn is on the screen, or soon where nothing is shown. @type {() => Promise<void>} */
-const painted = () =>
+const nextPaint = () =>
   new Promise((done) => {
     requestAnimationFrame(() => setTimeout(done));
     setTimeout(done, SOON);
@@ -105,8 +105,8 @@ export const session = (data, status) => {
   let followed = null;
   /** @type {KeptRecord | null} */
   let record = null;
-  /** The lines that are being told. @type {RecordLine[]} */
-  let told = [];
+  /** The lines that the record gets now. @type {RecordLine[]} */
+  let added = [];
   /** @type {PlayRefusal | null} */
   let refused = null;
   /** @type {Lack} */
@@ -135,7 +135,7 @@ export const session = (data, status) => {
   /** Puts a game in the place of the one before. @type {(next: Followed | null, of: KeptRecord | null) => void} */
   const take = (next, of) => {
     followed?.close();
-    followed = next && writing(next, (line) => told.push(line));
+    followed = next && writing(next, (line) => added.push(line));
     record = of;
     refused = null;
     if (!of?.looking) use(game, of?.id ?? "");
@@ -160,7 +160,7 @@ export const session = (data, status) => {
   const write = async (of) => {
     const put = records.put(of);
     // Once the points are on the screen.
-    await painted();
+    await nextPaint();
     if (of === record) for (const work of busy) work();
     const why = await put;
     lack = why === "outrun" ? "" : why;
@@ -198,29 +198,15 @@ export const session = (data, status) => {
   });
   records.watch((id) => id === record?.id && !record.looking && reread());
 
-  /** The game as its record has it, after something in the middle of several was refused. */
+  /** The game as its record has it, where something in the middle of several was refused. */
   const restore = async () => {
-    if (record) take((await start()).resume(records.linesOf(record)), record);
+    if (record && added.length) take((await start()).resume(records.linesOf(record)), record);
   };
 
-  /** Does something; whether the engine has not refused it. @param {() => unknown} does */
-  const attempt = async (does) => {
-    [refused, told] = [null, []];
-    try {
-      does();
-      return true;
-    } catch (error) {
-      if (!isRefusal(error)) throw error;
-      if (told.length) await restore();
-      refused = error;
-      return false;
-    }
-  };
-
-  /** A record with the lines that were told. @type {(before: KeptRecord, isOver: boolean) => KeptRecord} */
-  const grown = ({ ended, ...before }, isOver) => {
+  /** A record with the lines that it gets now. @type {(before: KeptRecord, isOver: boolean) => KeptRecord} */
+  const longer = ({ ended, ...before }, isOver) => {
     const end = isOver ? (ended ?? onTheWall(now())) : null;
-    return { ...before, at: now(), lines: [...before.lines, ...told.map((line) => JSON.stringify(line))], ...(end ? { ended: end } : {}) };
+    return { ...before, at: now(), lines: [...before.lines, ...added.map((line) => JSON.stringify(line))], ...(end ? { ended: end } : {}) };
   };
 
   return {
@@ -257,7 +243,7 @@ export const session = (data, status) => {
     write: turns.take,
     /** How many moves could be played again. */
     get undone() {
-      return takenBack(record?.lines ?? []);
+      return countUndone(record?.lines ?? []);
     },
     /** What everybody would have if the game ended now. */
     totals: once(() => record, () => /** @type {Totals["players"]} */ (followed?.totals().players ?? [])),
@@ -276,14 +262,21 @@ export const session = (data, status) => {
       }
       document.documentElement.dataset.state = "working";
       say("");
-      const isDone = await attempt(does);
-      if (isDone) {
-        record = grown(record, followed.step.outcome !== null);
-        stayAwake();
-        for (const tell of hasty) tell();
-        await keep();
-      } else change();
-      return isDone;
+      [refused, added] = [null, []];
+      try {
+        does();
+      } catch (error) {
+        if (!isRefusal(error)) throw error;
+        await restore();
+        refused = error;
+        change();
+        return false;
+      }
+      record = longer(record, followed.step.outcome !== null);
+      stayAwake();
+      for (const tell of hasty) tell();
+      await keep();
+      return true;
     },
 
     /** Says why something that was tapped cannot be; null says nothing any more. @param {PlayRefusal | null} why */

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ...model import Game
 from ...scoring.adjust import ADJUST
 from ...scoring.fields import Field, Flag
-from ...scoring.tally import Form, Named, form_of, gathered
+from ...scoring.tally import Form, Named, form_of, gather_rounds
 from ...text.errors import ScorerError
 from ...text.names import look
 from . import pad
@@ -223,7 +223,7 @@ class Plan:
     def tally(self, count: Count) -> dict[str, object]:
         """The tally, as JSON."""
         made: shapes.TallyDict = {"game": self.game.id, "players": self.players(count, whole=True)}
-        return {**gathered(self.form.tally.fields, made)}
+        return {**gather_rounds(self.form.tally.fields, made)}
 
     def error(self, count: Count) -> tuple[ScorerError, Step | None] | None:
         """What cannot be at one table, and the question that it is about, if it is about one."""

@@ -15,13 +15,13 @@ from ...tracking.disputes import result
 from ...tracking.lines import as_typed
 from ...tracking.mending import headline, later_moves_text
 from ...tracking.moves import IllegalMove
-from ...typed.heads import named
+from ...typed.heads import player_at
 from ...typed.line import Word, cut_line, leads
 from ...typed.plain import one_number
 from ...typed.readings import COMMAND
 from ..dialogue import Back, Dialogue
 from ..lines import command_word, completions, help_lines, in_words, short_lines, usage
-from ..telling import move_told, position_dict, step_dict
+from ..telling import move_lines, position_dict, step_dict
 from ..terminal import complain, say, tell
 from .output import Output
 from .reading import Dropped, Reading
@@ -102,7 +102,7 @@ class Commands:
                 rule=next(step.move.rule for step in steps if step.move is not None and step.move.reveals),
             )
         self._output.record.undo(count, forced=hidden or forced)
-        self._output.written()
+        self._output.tell_lost()
         back = say().gettext("Undone; moves so far: {number}", number=self._course.number)
         self._output.reply([back], {"number": self._course.number, **position_dict(self._course.state)})
 
@@ -166,11 +166,11 @@ class Commands:
         except BrokenRecord as error:
             until = self._unfit(error, before=before)
             self._output.record.mend(number, move, before=before, until=until)
-        self._output.written()
+        self._output.tell_lost()
         if self._output.as_json:
             self._output.answer(step_dict(self._course, say()))
             return
-        for line in move_told(self._course.at(number), say()):
+        for line in move_lines(self._course.at(number), say()):
             tell(line)
         for line in later_moves_text(earlier[number - before : until], self._course.steps()[number:], say()):
             tell(line)
@@ -190,12 +190,12 @@ class Commands:
             raise ScorerError(what, allowed=f"{command} {rest.split(None, 1)[0]} {players[0]} {players[1]}")
         earlier = self._course.steps()[last:]
         self._output.record.exchange(first, last, *names)
-        self._output.written()
+        self._output.tell_lost()
         if self._output.as_json:
             self._output.answer(step_dict(self._course, say()))
             return
         for step in self._course.steps()[first - 1 : last]:
-            for line in move_told(step, say()):
+            for line in move_lines(step, say()):
                 tell(line)
         for line in later_moves_text(earlier, self._course.steps()[last:], say()):
             tell(line)
@@ -243,7 +243,7 @@ class Commands:
         """Whether a move is allowed; or the reasons of what happened last."""
         if not rest:
             self._output.reply(
-                move_told(self._course, say()),
+                move_lines(self._course, say()),
                 step_dict(self._course, say()) if self._course.number else {},
             )
             return
@@ -273,7 +273,7 @@ def _players_in(text: str, players: Sequence[str]) -> list[str]:
     found: list[str] = []
     words: Sequence[Word] = cut_line(text)
     while words:
-        name, rest = named(words, players)
+        name, rest = player_at(words, players)
         if name and name not in found:
             found.append(name)
         elif not (count := leads(words, _AND, say())):

@@ -13,7 +13,7 @@ from ...tracking.lines import find_kinds
 from ...tracking.moves import Move, State
 from ...tracking.record import Record
 from ..editor import edits
-from ..telling import move_told, step_dict
+from ..telling import move_lines, step_dict
 from ..terminal import dump, say, tell
 
 
@@ -51,7 +51,7 @@ class Output:
         """The kinds of moves that are possible."""
         return list(find_kinds(state or self.course.state))
 
-    def written(self) -> None:
+    def tell_lost(self) -> None:
         """Tells, before a change is confirmed, if the record is in another file now."""
         lost, path = self.record.lost, self.record.path
         if not lost:
@@ -67,11 +67,11 @@ class Output:
 
     def confirm(self) -> None:
         """Tells what the last move brought about; it is on the disk."""
-        self.written()
+        self.tell_lost()
         if self.as_json:
             self.answer(step_dict(self.course, say()))
         else:
-            for text in move_told(self.course, say()):
+            for text in move_lines(self.course, say()):
                 tell(text)
             sys.stdout.flush()
 

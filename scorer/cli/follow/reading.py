@@ -69,7 +69,7 @@ class Reading:
         if text.startswith("{"):
             return self._read_json(text, state)
         self.meant = None
-        said = self._settled(lambda new: read_line(state, text, say(), heads(), new))
+        said = self._settle(lambda new: read_line(state, text, say(), heads(), new))
         if COMMAND in said:
             return said
         given = dict(said)
@@ -121,12 +121,12 @@ class Reading:
             raise data
         return read_turn(state, data)
 
-    def _settled(self, read: Callable[[Sequence[str]], Answer | Question]) -> dict[str, object]:
+    def _settle(self, read: Callable[[Sequence[str]], Answer | Question]) -> dict[str, object]:
         """What comes of reading, once all that is not clear is answered. Raises `ScorerError` where it is not."""
         new: list[str] = []
         while True:
             found = read(new)
-            chosen = found if isinstance(found, Answer) else self._chosen(found)
+            chosen = found if isinstance(found, Answer) else self._choose(found)
             if chosen is not None:
                 assert isinstance(chosen.value, dict)
                 self.misread.note_success()
@@ -137,7 +137,7 @@ class Reading:
                 raise found.refusal()
             new.append(found.new)
 
-    def _chosen(self, question: Question) -> Answer | None:
+    def _choose(self, question: Question) -> Answer | None:
         """What was meant of what a question offers; None if it was nothing of that, or nobody can be asked."""
         chosen = self._dialogue.clear_up(question) if self._output.asks else None
         if chosen is None and len(question.choices) > 1 and self._output.asks:
@@ -161,7 +161,7 @@ class Reading:
     def _ask(self, field: Field, kind: type[Move], given: dict[str, object], state: State, old: object = None) -> None:
         """Asks for one value until there is one that can be; commands work here, too."""
         choices = choices_now(state, {"move": kind.name, **given}, field, say())
-        question = f"{partial_text(kind, given, say())} – {field.ask(say(), state)} ({_offered(field, choices)})"
+        question = f"{partial_text(kind, given, say())} – {field.ask(say(), state)} ({_choices_text(field, choices)})"
         start = field.spoken(old, say()) if old else ""
 
         def complete(before: str) -> list[str]:
@@ -170,16 +170,16 @@ class Reading:
         while True:
             try:
                 text = self._dialogue.ask(
-                    question, help=lambda: _explained(field, choices), start=start, complete=complete
+                    question, help=lambda: _help_lines(field, choices), start=start, complete=complete
                 )
             except Back:
                 raise Dropped from None
             if text and text == start:  # Enter on what was refused
-                for line in _explained(field, choices):
+                for line in _help_lines(field, choices):
                     self._dialogue.tell(line)
                 start = ""
                 continue
-            if self._left_out(field, text):
+            if self._leaves_out(field, text):
                 given[field.key] = None
                 return
             try:
@@ -205,11 +205,11 @@ class Reading:
         def read(new: Sequence[str]) -> Answer | Question:
             return read_value(state, {"move": kind.name, **given}, field.key, text, say=say(), new=new)
 
-        said = self._settled(read)
+        said = self._settle(read)
         said.pop("move")
         return said
 
-    def _left_out(self, field: Field, text: str) -> bool:
+    def _leaves_out(self, field: Field, text: str) -> bool:
         """Whether an answer leaves a value out; 0 does not where a number is asked for."""
         if not field.optional:
             return False
@@ -218,7 +218,7 @@ class Reading:
         return not text or amount(text, say()) == 0
 
 
-def _offered(field: Field, choices: Sequence[str]) -> str:
+def _choices_text(field: Field, choices: Sequence[str]) -> str:
     """The choices, if they are short: numbers from the lowest to the highest; else the sign that explains."""
     if isinstance(field, Several):  # more than one may be said
         return ", ".join(reversed(choices)) or "?"
@@ -229,7 +229,7 @@ def _offered(field: Field, choices: Sequence[str]) -> str:
     return told if told and len(told) <= _SHORT else "?"
 
 
-def _explained(field: Field, choices: Sequence[str]) -> list[str]:
+def _help_lines(field: Field, choices: Sequence[str]) -> list[str]:
     """What a question is about, and what can be typed."""
     form = "" if choices and isinstance(field, Whole) else field.form(say())
     told = [say().gettext(field.help), form, ", ".join(choices) if len(choices) <= _FEW else ""]

@@ -19,7 +19,7 @@ from ..dialogue import Dialogue
 from ..editor import ask as ask_line, edits
 from ..lines import command_word, completions, heads, help_lines, in_words
 from ..settings import current
-from ..telling import move_told
+from ..telling import move_lines
 from ..terminal import complain, say, tell
 from .commands import Commands, Leave
 from .output import Output
@@ -123,7 +123,7 @@ class Sitting:
             self._keep(asks=False)
         try:
             self._output.record.check()
-            self._output.written()
+            self._output.tell_lost()
         except ScorerError as error:
             self._refuse(error)
 
@@ -189,7 +189,7 @@ class Sitting:
 
     def _complain(self, error: ScorerError, kind: type[Move] | None) -> None:
         if isinstance(error, BrokenRecord):  # a move that cannot follow what was changed before it
-            complain(in_words(error.error, None), move_told(self._course.at(error.line), say())[0])
+            complain(in_words(error.error, None), move_lines(self._course.at(error.line), say())[0])
         else:
             complain(in_words(error, kind))
 
@@ -197,7 +197,7 @@ class Sitting:
         """Does what a command says in the middle of something; whether it is one."""
         command = command_of(text, heads())
         course = self._course
-        if course.undone if command == "redo" else course.number and command in ("undo", "fix", "insert"):
+        if course.to_redo if command == "redo" else course.number and command in ("undo", "fix", "insert"):
             raise _Instead(text)
         if command:
             try:

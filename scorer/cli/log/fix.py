@@ -12,7 +12,7 @@ from ...log.telling.show import differs, follow
 from ...text.errors import ScorerError
 from ...tracking import standings
 from ..localized import check_format
-from ..score import told_of
+from ..score import place_in_words
 from ..terminal import dump, notice, say, tell
 from .found import resolve
 
@@ -28,7 +28,7 @@ def run(number: str, changes: Sequence[str], format: str) -> int:
     try:
         new = fixing.play()
     except ScorerError as error:
-        raise told_of(error, fixing.tally, old.game) from None
+        raise place_in_words(error, fixing.tally, old.game) from None
     if new:
         book.write(new.line.data)
     else:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from ...registry import game as game_of, ids, is_game
 from ...scoring.fields import bad_name
-from ...scoring.readings import checked, in_force
+from ...scoring.readings import check_rulings, in_force
 from ...text.errors import InvalidValue, ScorerError, UnknownName, show, unknown_language
 from ...text.i18n import N_, edition_name, find, readable
 from ...text.names import is_name, look
@@ -52,7 +52,7 @@ def validate(key: str, value: object) -> Value:
         raise unknown_setting(key)
     edition, rulings = (value, {}) if part == EDITION else (None, {key: value})
     try:
-        chosen = checked(game_of(id), rulings, edition)
+        chosen = check_rulings(game_of(id), rulings, edition)
         in_force(game_of(id), edition, chosen)  # type: ignore[arg-type]  # it is a text
     except ScorerError as error:
         error.place = ""
