@@ -471,9 +471,12 @@ class _Translation(ast.NodeTransformer):
         each = [self.field(part) for part in fields]
         names = [field.key for field in each]
         node.bases.append(_called("py_namedtuple", ast.Constant(node.name), _tuple(*map(ast.Constant, names))))
-        head, lines = _constructor(each)
-        lines.append(f"super().__init__({', '.join(names)})")
-        return ast.parse(head + "\n    ".join(lines) + f"\n_fields, _replace = {tuple(names)}, py_replaced").body
+        text = f"_fields, _replace = {tuple(names)}, py_replaced"
+        if any([field.default or field.factory for field in each]):
+            head, lines = _constructor(each)
+            lines.append(f"super().__init__({', '.join(names)})")
+            text = head + "\n    ".join(lines) + "\n" + text
+        return ast.parse(text).body
 
     def data_class(self, fields: list[ast.AnnAssign], own: set[str]) -> list[ast.stmt]:
         """The constructor of a data class, and what comes with it; `own` are the methods that it has itself."""
