@@ -8,6 +8,7 @@ import { keepInLog } from "./play/over.mjs";
 import { players } from "./play/players.mjs";
 import { isRefusal, session } from "./play/session.mjs";
 import { table } from "./play/table.mjs";
+import { hasView } from "./play/views.mjs";
 import { stayAwake } from "./play/wake.mjs";
 /** @import { Play, Screen } from "./play/session.mjs" */
 /** @import { PlayData } from "./types" */
@@ -42,6 +43,7 @@ const screenOf = async (name, value) => {
     return beginning;
   }
   try {
+    await play.coming;
     const module = loaded.get(name) ?? import(`./play/${file}.mjs`);
     loaded.set(name, module);
     return (await module)[name]?.(play, value) ?? null;
@@ -149,17 +151,35 @@ const open = async () => {
 };
 const start = async () => {
   play.say("");
-  const engine = play.start();
-  engine.catch(() => {});
+  // Where the table can be shown at once, nothing is to be in its way.
+  const engine = hasView() ? null : play.start();
+  engine?.catch(() => {});
   try {
     await open();
-    await show();
+    await show().catch(() => play.coming?.then(show));
     document.documentElement.dataset.state = "ready";
-    await engine;
+    await (play.coming ?? play.start());
   } catch {
     play.say(words.absent ?? "", button(words.retry ?? "", start));
   }
 };
+
+/** What is tapped before the engine has come is done when it has. @param {MouseEvent} event */
+const hold = (event) => {
+  const { coming } = play;
+  const { target } = event;
+  if (!coming || !(target instanceof HTMLElement)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  document.documentElement.dataset.state = "working";
+  coming.then(
+    () => target.click(),
+    () => {
+      document.documentElement.dataset.state = "ready";
+    },
+  );
+};
+box.addEventListener("click", hold, { capture: true });
 
 box.replaceChildren(who, lock, status, lack, place, foot);
 addEventListener("hashchange", show);

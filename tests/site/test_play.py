@@ -196,6 +196,24 @@ def test_a_new_game_begins_and_goes_on_where_it_was_left(phone: Any, served: Ser
     assert kept(phone, "afritoria")[-1]["undo"] == 1
 
 
+def test_the_table_is_there_before_what_counts_has_come(phone: Any, served: Served) -> None:
+    lines = lines_of("examples/africa-record.jsonl")[:61]
+    visit(phone, served, "africa", lines)
+    phone.wait_for_function("localStorage.getItem('play.view') !== null")
+    keys, totals = "document.querySelector('.play-table').innerText", "document.querySelector('.play-who').innerText"
+    before, waiting, has_come = phone.evaluate(f"[{keys}, {totals}]"), [], []
+    phone.route("**/micropython.wasm", lambda route: route.continue_() if has_come else waiting.append(route))
+    phone.reload()
+    phone.wait_for_selector(READY)
+    assert phone.evaluate(f"[{keys}, {totals}]") == before
+    phone.locator(".play-cell:not(.no, .more)").first.click()
+    assert len(kept(phone, "africa")) == len(lines)
+    has_come.append(True)
+    for route in waiting:
+        route.continue_()
+    until(phone, lambda _: len(kept(phone, "africa")) > len(lines))
+
+
 def test_another_player_tells_a_card_before_their_turn(phone: Any, served: Served) -> None:
     """A tap on somebody who is not in turn shows their keys; then whoever is in turn goes on."""
     visit(phone, served, "afritoria", lines_of(AFRITORIA)[:10])

@@ -1,6 +1,7 @@
 // The records of games that are followed, on this device: each is one entry of its database, and written as a whole.
 import { within } from "../database.mjs";
 import { common } from "./comparing.mjs";
+import { forgetView } from "./views.mjs";
 /** @import { Lack } from "../local.mjs" */
 /** @import { KeptRecord } from "../types" */
 
@@ -58,6 +59,7 @@ export const put = async (record) => {
 
 /** Forgets a record. @type {(id: string) => Promise<void>} */
 export const remove = async (id) => {
+  forgetView(id);
   await within("records", "readwrite", (shelf) => shelf.delete(id)).catch(() => {});
   channel?.postMessage(id);
 };

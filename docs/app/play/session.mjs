@@ -1,14 +1,17 @@
 // What the screens of a followed game share: the game in the engine, its record on this device, and what is said of both.
 import { load } from "../engine/engine.mjs";
+import { later } from "../idle.mjs";
 import { recall, remember } from "../local.mjs";
 import { fresh } from "../sheet/keep.mjs";
 import { filled } from "../sheet/text.mjs";
 import { now, onTheWall } from "../sheet/time.mjs";
 import * as records from "./records.mjs";
 import { tabs } from "./tabs.mjs";
+import { keepView, lastView, noted } from "./views.mjs";
 import { stayAwake } from "./wake.mjs";
 /** @import { Border, Followed, KeptRecord, PlayData, PlayRefusal, RecordLine, Totals } from "../types" */
 /** @import { Lack } from "../local.mjs" */
+/** @import { Noted } from "./views.mjs" */
 
 /**
  * @typedef {object} Screen what stands at an address of the page
@@ -103,6 +106,10 @@ export const session = (data, status) => {
   let engine = null;
   /** @type {Followed | null} */
   let followed = null;
+  /** What the table has asked of it. @type {Noted | null} */
+  let view = null;
+  /** Until the engine has come, and only what the table showed last is known. @type {Promise<void> | null} */
+  let coming = null;
   /** @type {KeptRecord | null} */
   let record = null;
   /** The lines that the record gets now. @type {RecordLine[]} */
@@ -132,14 +139,46 @@ export const session = (data, status) => {
     return engine;
   };
 
+  /** Follows a game in the engine, or as its table was drawn last; `answers` are what is known of it already. @type {(next: Followed | null, answers?: Map<string, unknown>) => void} */
+  const follow = (next, answers = new Map()) => {
+    followed?.close();
+    view = next && noted(next, answers);
+    followed = view && writing(view, (line) => added.push(line));
+    coming = null;
+  };
   /** Puts a game in the place of the one before. @type {(next: Followed | null, of: KeptRecord | null) => void} */
   const take = (next, of) => {
-    followed?.close();
-    followed = next && writing(next, (line) => added.push(line));
+    follow(next);
     record = of;
     refused = null;
     if (!of?.looking) use(game, of?.id ?? "");
     turns.show(of?.looking ? "" : (of?.id ?? ""));
+  };
+
+  /** Shows a game as its table was drawn last, and goes on with it once the engine has come; whether its table is known. @param {KeptRecord} kept */
+  const showLast = (kept) => {
+    const last = lastView(data, kept);
+    if (!last) return false;
+    take(last, kept);
+    const arrival = start().then((loaded) => {
+      const real = loaded.resume(records.linesOf(kept));
+      if (coming !== arrival) return real.close();
+      const isSame = JSON.stringify([real.step, real.offers({})]) === JSON.stringify([last.step, last.offers({})]);
+      follow(real, view?.answers);
+      document.documentElement.dataset.state = "ready";
+      if (isSame) return;
+      // Another version would say something else.
+      record = { ...kept };
+      change();
+    });
+    arrival.catch(() => {});
+    coming = arrival;
+    try {
+      change();
+    } catch {
+      coming = null;
+    }
+    return coming !== null;
   };
 
   /** Shows the record as this device has it now: another tab has gone on with it. @param {string} [text] */
@@ -223,6 +262,10 @@ export const session = (data, status) => {
     get followed() {
       return followed;
     },
+    /** Resolves once the engine goes on with a game of which only the table is known yet; null where it does already. */
+    get coming() {
+      return coming;
+    },
     /** What is kept of it. */
     get record() {
       return record;
@@ -295,8 +338,18 @@ export const session = (data, status) => {
 
     /** Shows the game of a record; raises what the engine refuses. @param {KeptRecord} kept */
     open: async (kept) => {
+      if (showLast(kept)) return;
       take((await start()).resume(records.linesOf(kept)), kept);
       change();
+    },
+
+    /** Keeps what the table shows, for when the page opens again; to be called when it was drawn. */
+    drawn: () => {
+      const of = record;
+      later(() => {
+        const isWhole = of === record && document.documentElement.dataset.state === "ready";
+        if (isWhole && view && record && !record.looking && !coming && !view.step.outcome) keepView(data, record, view);
+      });
     },
 
     /** Lays the game aside, for a new one. */

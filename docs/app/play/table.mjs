@@ -95,6 +95,7 @@ export const table = (play) => {
     now.draw();
     // Going on declines what is offered: what can be done then stands below.
     if (declined()) beyond.draw();
+    play.drawn();
     if (wasHere && document.activeElement === document.body) now.place.querySelector("button")?.focus({ preventScroll: true });
   };
   play.soon(tellStatus);

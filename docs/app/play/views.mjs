@@ -1,0 +1,78 @@
+// What was worked out for the table last, kept on this device: a page that opens again shows it at once, while the engine
+// is still coming.
+import { recall, remember } from "../local.mjs";
+/** @import { Followed, KeptRecord, PlayData, Step } from "../types" */
+
+/** The name under which it is kept, of one game only: the last one. */
+const NAME = "play.view";
+/** What the table asks of a game. */
+const ASKED = /** @type {const} */ (["totals", "offers", "ask", "amendable", "declined", "steps"]);
+
+/**
+ * @typedef {object} View
+ * @property {readonly unknown[]} of which state of which record it shows, in which language, and who has worked it out
+ * @property {Followed["header"]} header
+ * @property {Step} step
+ * @property {Readonly<Record<string, unknown>>} answers
+ *
+ * @typedef {Followed & { answers: Map<string, unknown> }} Noted
+ */
+
+/** @type {(data: PlayData, record: KeptRecord) => readonly unknown[]} */
+const stateOf = ({ version, lang }, { id, lines }) => [version, lang, id, lines.length, lines.at(-1)];
+
+/** The same game; what the table asks of its present state is noted in `answers`. @type {(followed: Followed, answers: Map<string, unknown>) => Noted} */
+export const noted = (followed, answers) => {
+  /** @type {(name: typeof ASKED[number]) => (...args: readonly unknown[]) => unknown} */
+  const asks = (name) => (...args) => {
+    const answer = /** @type {(...args: readonly unknown[]) => unknown} */ (followed[name])(...args);
+    answers.set(JSON.stringify([name, ...args]), answer);
+    return answer;
+  };
+  /** @template {(...args: never[]) => unknown} F @param {F} does @returns {F} */
+  const changes = (does) =>
+    /** @type {F} */ (
+      (...args) => {
+        answers.clear();
+        return does(...args);
+      }
+    );
+  return {
+    ...followed,
+    get step() {
+      return followed.step;
+    },
+    ...Object.fromEntries(ASKED.map((name) => [name, asks(name)])),
+    play: changes(followed.play),
+    amend: changes(followed.amend),
+    mend: changes(followed.mend),
+    exchange: changes(followed.exchange),
+    answers,
+  };
+};
+
+/** Keeps what was worked out for a record; where there is no room it is worked out again. @type {(data: PlayData, record: KeptRecord, followed: Noted) => void} */
+export const keepView = (data, record, { header, step, answers }) => remember(NAME, JSON.stringify({ of: stateOf(data, record), header, step, answers: Object.fromEntries(answers) }));
+
+/** Whether anything is kept, of whatever game. */
+export const hasView = () => recall(NAME) !== null;
+
+/** Forgets what is kept of a record. @param {string} id */
+export const forgetView = (id) => {
+  if (recall(NAME)?.includes(JSON.stringify(id))) localStorage.removeItem(NAME);
+};
+
+/** A game as its table was drawn last, which knows no more than that; null where nothing is kept of this record as it is now. @type {(data: PlayData, record: KeptRecord) => Followed | null} */
+export const lastView = (data, record) => {
+  /** @type {View} */
+  const { of, header, step, answers } = JSON.parse(recall(NAME) ?? '{"of":[]}');
+  if (JSON.stringify(of) !== JSON.stringify(stateOf(data, record))) return null;
+  /** @type {(name: string) => (...args: readonly unknown[]) => unknown} */
+  const asks = (name) => (...args) => {
+    const key = JSON.stringify([name, ...args]);
+    if (!(key in answers)) throw new Error(`${key} is not known yet`);
+    return answers[key];
+  };
+  const known = { header, step, close: () => {}, ...Object.fromEntries(ASKED.map((name) => [name, asks(name)])) };
+  return /** @type {Followed} */ (/** @type {unknown} */ (known));
+};
