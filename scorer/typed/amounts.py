@@ -264,7 +264,7 @@ class Unfinished(Amounts):
 class OneNumber(Answers):
     """A single number and nothing else, as a move takes it."""
 
-    grammar = "number: fig | word | one"
+    grammar = "number: fig | leant | word | one"
 
     def json(self, items: Items) -> object:
         return items[0].number

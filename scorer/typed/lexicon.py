@@ -233,6 +233,8 @@ class Lexicon:
             roles = {role for here in tables for table in here for role, _ in table.get(key, ())}
             if "figure-case" in roles:
                 yield Edge("fig", (Item("fig", value),), i + 1 + length)
+            elif "figure-noun" in roles:
+                yield Edge("leant", (Item("leant", value),), i + 1 + length)
             if "figure-noun" in roles:
                 yield Edge("nouns", (Item("nouns", value),), i + 1 + length)
                 return

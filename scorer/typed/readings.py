@@ -11,7 +11,7 @@ from ..text.i18n import N_
 from .endings import inflected
 from .filling import Filling, as_value, says_half, without_unit
 from .heads import around, named, says_several, shortened, typed_out
-from .line import Word, declines, has_role, is_idle, joined, leads, says_something, spellings_of, without_article
+from .line import TO, Word, declines, has_role, is_idle, joined, leads, says_something, spellings_of, without_article
 from .plain import one_number
 from .question import Answer
 
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 COUNTED = frozenset({"art", "one", "word"})
 """The roles of words that say how many."""
-TO = frozenset({"to"})
 FROM = frozenset({"from", "of", "at"})
 """The roles of words that say whose something is, or where it comes from."""
 MOVE, COMMAND = "move", "command"

@@ -96,9 +96,12 @@ def _card(words: list[str], say: Language) -> str:
                 rule="afritoria.components.wild",
                 name="".join(words)[:40],
             )
-    if len(words) == 1:
-        return by_beginning(words[0], _spoken(SPECIALS, say)) or _code(words[0])
-    return _couple(words, say) or _couple([word for word in words if word not in idle_words(say.code)], say)
+    said = [word for word in words if word not in idle_words(say.code)]
+    for each in (words, said):
+        if len(each) == 1:
+            special = known_as(vocabulary.SPECIALS, (), say).said(each[0])
+            return special or by_beginning(each[0], _spoken(SPECIALS, say)) or _code(each[0])
+    return _couple(words, say) or _couple(said, say)
 
 
 def _animal_alone(text: str, say: Language) -> str:
