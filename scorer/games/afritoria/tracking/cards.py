@@ -96,12 +96,15 @@ def _card(words: list[str], say: Language) -> str:
                 rule="afritoria.components.wild",
                 name="".join(words)[:40],
             )
+    if len(words) == 1:
+        return _special(words[0], say) or by_beginning(words[0], _spoken(SPECIALS, say)) or _code(words[0])
     said = [word for word in words if word not in idle_words(say.code)]
-    for each in (words, said):
-        if len(each) == 1:
-            special = known_as(vocabulary.SPECIALS, (), say).said(each[0])
-            return special or by_beginning(each[0], _spoken(SPECIALS, say)) or _code(each[0])
-    return _couple(words, say) or _couple(said, say)
+    return _couple(words, say) or _couple(said, say) or (_special(said[0], say) if len(said) == 1 else "")
+
+
+def _special(word: str, say: Language) -> str:
+    """The ranger or the poacher that a word says in any of its forms; empty if it says none."""
+    return known_as(vocabulary.SPECIALS, (), say).find(word)
 
 
 def _animal_alone(text: str, say: Language) -> str:
