@@ -81,6 +81,7 @@ class Readings:
         self.lone = self.lone or (only_name and out)
         if name:
             found += self._by(name, rest)
+            found = found or self._around(words)  # Ben hat g10 gespielt
         else:
             owned = self._of_owner(words) if player else []
             found = found or [*self._around(words), *owned, *self._turned(words)]

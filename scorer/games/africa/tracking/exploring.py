@@ -62,7 +62,8 @@ class Skip(Move):
     also: ClassVar[str] = NP_(
         "vocabulary",
         "skip | leave out | pass | skips | skip an action | skip my action | skip one action"
-        " | skip my first action | skipped | passed | skipped an action",
+        " | skip my first action | skipped | passed | skipped an action | skipped my action"
+        " | skipped one action | passed on my action",
     )
     title: ClassVar[str] = N_("Skip an action")
     rule: ClassVar[str] = "africa.turn.actions.skip"
@@ -82,7 +83,8 @@ class End(Move):
         "vocabulary",
         "end | done | end turn | pass | finish turn | end my turn | finish my turn | that's all"
         " | I'm done | I am done | stop here | I'm finished | that's me done | passed | pass my turn"
-        " | pass turn | skip my turn | skip turn | skip my whole turn",
+        " | pass turn | skip my turn | skip turn | skip my whole turn | skipped my turn | skipped turn"
+        " | passed my turn | ended my turn | turn over",
     )
     title: ClassVar[str] = N_("End the turn")
     rule: ClassVar[str] = "africa.turn.actions.skip"

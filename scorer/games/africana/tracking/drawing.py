@@ -30,7 +30,7 @@ class Draw(Move):
         " | draws 2 cards | drew | drew cards | drew travel cards | drew two | drew 2 | drew two cards"
         " | drew 2 cards | drew two travel cards | drew 2 travel cards | took 2 cards | took two cards"
         " | picked up 2 cards | picked up two cards | 2 cards | two cards | 2 travel cards"
-        " | two travel cards",
+        " | two travel cards | took two travel cards | took 2 travel cards | took travel cards",
     )
     title: ClassVar[str] = N_("Draw travel cards")
     rule: ClassVar[str] = "africana.action.draw"

@@ -22,7 +22,7 @@ class Play(Move):
 
     name: ClassVar[str] = "play"
     word: ClassVar[str] = NP_("move", "play")
-    also: ClassVar[str] = NP_("vocabulary", "play | play a card | plays | played | played a card")
+    also: ClassVar[str] = NP_("vocabulary", "play | play a card | plays | played | played a card | has played")
     title: ClassVar[str] = N_("Play a card")
     rule: ClassVar[str] = "afritoria.round.play"
     reveals: ClassVar[bool] = True
