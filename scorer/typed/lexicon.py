@@ -248,7 +248,7 @@ class Lexicon:
             roles = {role for here in tables for table in here for role, _ in table.get(key, ())}
             if "figure-case" in roles:
                 yield Edge("fig", (Item("fig", value),), i + 1 + length)
-            elif "figure-noun" in roles:
+            elif "figure-noun" in roles and key != (after[0].word[:1],):  # 2s may be 2 and s
                 yield Edge("leant", (Item("leant", value),), i + 1 + length)
             if "figure-noun" in roles:
                 yield Edge("nouns", (Item("nouns", value),), i + 1 + length)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 COUNTED = frozenset({"art", "one", "word"})
 """The roles of words that say how many."""
+NOT_ANY = frozenset({"nokind", "none"})
 FROM = frozenset({"from", "of", "at"})
 """The roles of words that say whose something is, or where it comes from."""
 MOVE, COMMAND = "move", "command"
@@ -137,7 +138,8 @@ class Readings:
         if any([head.is_command for head, _ in typed_out(words, self._situation.heads)]):
             return []
         filling = Filling(self._situation, self._say, self._new)
-        for i in range(len(words) - 1, 0, -1):
+        first = 1 + leads(words, NOT_ANY, self._say)  # no camp is no camp without gold
+        for i in range(len(words) - 1, first - 1, -1):
             found = []
             for head, rest in typed_out(words[i:], self._situation.heads):
                 before = self._without_to(head, words[:i]) if head.values else words[:i]
