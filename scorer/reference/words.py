@@ -25,7 +25,7 @@ STOP_WORDS = N_(
     " should so some someone something still stuff such than that the their them then there these"
     " they thing things this those through to too up upon us use used using very want wants was we"
     " well were what when where whether which while who whose why will with without would yes you"
-    " your yours"
+    " your yours cos cuz doesnt dont gonna gotta im ive r thats thru u ur w wanna wat wen whats whos ya"
 )
 """The stop words: they tell nothing about what is looked for; each language has its own."""
 

@@ -120,6 +120,11 @@ class Answers:
         return {}
 
     @property
+    def nouns(self) -> Mapping[str, int]:
+        """What a card of a value is called, as texts of the vocabulary, with that value: a lion is worth 1."""
+        return {}
+
+    @property
     def open(self) -> bool:
         """Whether a table may name kinds of its own."""
         return False
@@ -264,7 +269,7 @@ class Unfinished(Amounts):
 class OneNumber(Answers):
     """A single number and nothing else, as a move takes it."""
 
-    grammar = "number: fig | word | one"
+    grammar = "number: fig | leant | word | one"
 
     def json(self, items: Items) -> object:
         return items[0].number

@@ -146,9 +146,11 @@ class Cards(Answers):
         how, value = parts[-1][0].how, parts[-1][0].number
         if how == "nouns":
             return [(Item("missing", 0, str(value), value),)]
+        if how == "either":  # which says one as well, and is read as that
+            return []
         if len(parts) > 1:
-            return [(Item("art", 1, "", value),)]
-        return [(Item({"mark": "worth", "noun": "own"}.get(how, written(parts[0][0])), 1, "", value),)]
+            return [(Item("art", 1, parts[-1][0].key, value),)]
+        return [(Item({"mark": "worth", "noun": "own"}.get(how, written(parts[0][0])), 1, parts[-1][0].key, value),)]
 
     def run(self, first: Items, rest: Items) -> Sequence[Items]:
         """Bare numbers one after the other, all in figures or all in words."""
@@ -163,7 +165,7 @@ class Cards(Answers):
         """So many cards of a value."""
         count, value = parts[0][0].number, parts[-1][0].number
         how = "both" if parts[0][0].how in WHOLE else "firm"
-        found = (Item(how, count, "", value),)
+        found = (Item(how, count, parts[-1][0].key, value),)
         return [maybe(found) if parts[0][0].how == "vague" else found] if count < FEW else []
 
     def pair(self, count: Items, thing: Items) -> Sequence[Items]:
@@ -176,7 +178,7 @@ class Cards(Answers):
             return []  # “kolme nelonen” is no three fours
         if other.how == "mark":
             return self.cards_worth(count, value)
-        if other.how in ("noun", "nouns") or (other.how == "fig" and one.how != "fig"):
+        if other.how in ("noun", "nouns", "either") or (other.how == "fig" and one.how != "fig"):
             return self.firm(count, value)
         if other.how == "fig" or (one.number > SHORT and one.how != "fig"):
             return []

@@ -143,7 +143,8 @@ class Filling:
             return 0
         if words[0].text == "-":
             return 1
-        none = declines(words, self._say) or (len(words) == 1 and self._says_none(words[0]))
+        first = words[0]._replace(comma=False)  # 2, stays
+        none = declines([first, *words[1:]], self._say) or (len(words) == 1 and self._says_none(words[0]))
         return len(words) if slot.optional and none else 0
 
     def _says_none(self, word: Word) -> bool:

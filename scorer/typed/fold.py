@@ -124,6 +124,8 @@ def spellings(form: str) -> set[tuple[str, ...]]:
     for text in texts:
         for each in {text, text.replace("-", " ")}:
             key = tuple([atom.word for atom in cut(each)])
+            if not key:  # of a dash alone nothing is left, which is no way to type it
+                continue
             keys.add(key)
             joined = "".join(key)
             if len(key) > 1 and joined.isalpha():

@@ -24,6 +24,8 @@ class Item(NamedTuple):
     """What a card is worth of which `number` are counted."""
 
 
+CALLED = "called"
+"""The key of a card that was said by what it is called, not by its value."""
 Items = tuple[Item, ...]
 """What a stretch of a text means; empty where it says nothing of its own."""
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ..text.i18n import SOURCE, find
 from .amounts import Answers
 from .fold import Atom, closest, cut, fold, is_slip, spellings
-from .grammar import Edge, Item, roles_of
+from .grammar import CALLED, Edge, Item, roles_of
 from .phrases import SIGNS, Phrases, Role, large, listed, signs_of_large, words
 from .words import CAPITALS
 
@@ -54,6 +54,7 @@ class Lexicon:
             for role, messages in answers.names.items():
                 self._add_names(table, role, messages, code)
             self._add_phrases(table, answers, code)
+            self._add_nouns(table, answers.nouns, code)
             self._tables.append(table)
         for word, key in more.items():
             self.shown.setdefault(key, word)
@@ -98,6 +99,20 @@ class Lexicon:
             for form in say.forms(text) if text else ():
                 for spelt in spellings(form):
                     table.setdefault(spelt, []).append((role, None))
+
+    def _add_nouns(self, table: Phrases, nouns: Mapping[str, int], code: str) -> None:
+        say = find(code)
+        assert say is not None
+        for text, worth in nouns.items():
+            one, _, several = say.pgettext("vocabulary", text).partition("||")
+            singles, plurals = (
+                {spelt for form in listed(part) for spelt in spellings(form)} for part in (one, several)
+            )
+            for spelt in singles:
+                table.setdefault(spelt, []).append(("noun", Item("noun", worth, CALLED)))
+            for spelt in plurals:
+                how = "either" if spelt in singles else "nouns"
+                table.setdefault(spelt, []).append(("nouns", Item(how, worth, CALLED)))
 
     def is_word(self, word: str) -> bool:
         """Whether a folded word has a role or is part of a phrase in this language or in English."""
@@ -233,6 +248,8 @@ class Lexicon:
             roles = {role for here in tables for table in here for role, _ in table.get(key, ())}
             if "figure-case" in roles:
                 yield Edge("fig", (Item("fig", value),), i + 1 + length)
+            elif "figure-noun" in roles and key != (after[0].word[:1],):  # 2s may be 2 and s
+                yield Edge("leant", (Item("leant", value),), i + 1 + length)
             if "figure-noun" in roles:
                 yield Edge("nouns", (Item("nouns", value),), i + 1 + length)
                 return

@@ -22,6 +22,8 @@ ARTICLES = frozenset({"art", "one", "filler"})
 """The roles of words that change nothing before what was turned up: a lion."""
 DECLINE = frozenset({"decline"})
 COURTESY = frozenset({"courtesy"})
+TO = frozenset({"to"})
+"""The roles of an arrow."""
 
 
 class Word(NamedTuple):
@@ -58,7 +60,9 @@ def behind(line: str, many: int) -> str:
     return line[pieces[many - 1].end() :].strip(" ,:\t") if many else line
 
 
-_PIECE = re.compile(r',|(?:[^\s",]|"[^"]*")+')
+_ARROW = r"(?:[-=]+>|→)"
+"""An arrow, which leads to something as “to” does; before a number it is a word of its own: 1->3."""
+_PIECE = re.compile(rf',|{_ARROW}(?=\s*\d)|(?:(?!{_ARROW}\s*\d)[^\s",]|"[^"]*")+')
 _COMMAS = {ord("，"): ",", ord("、"): ",", ord("“"): '"', ord("”"): '"', ord("„"): '"'}
 
 
@@ -70,6 +74,11 @@ def joined(words: Iterable[Word]) -> str:
 def is_sign(word: Word) -> bool:
     """Whether a word has neither letters nor figures, so that comparing would drop it beside others."""
     return not any([sign.isalnum() for sign in word.text])
+
+
+def is_arrow(word: Word) -> bool:
+    """Whether a word is an arrow: 1 -> 3."""
+    return not word.quoted and bool(re.fullmatch(_ARROW, word.text))
 
 
 @lru_cache(maxsize=4096)
@@ -153,9 +162,22 @@ def without_courtesy(words: Sequence[Word], say: Language) -> Sequence[Word]:
     return ()
 
 
+def without_once(words: Sequence[Word], say: Language) -> Sequence[Word]:
+    """The words without what says at their beginning or end that something is done once; empty where nothing does."""
+    for count in range(min(LONGEST, len(words) - 1), 0, -1):
+        for said, left in ((words[:count], words[count:]), (words[-count:], words[:-count])):
+            known = phrases_of(say.code).get(tuple([compare(word.text) for word in said]), ())
+            once = any([role == "twice" and item and item.number == 1 for role, item in known])
+            if (once or compare(joined(said)) in ("1x", "1 x")) and not any([word.quoted for word in said]):
+                return left
+    return ()
+
+
 def roles_at(words: Sequence[Word], say: Language) -> frozenset[str]:
     """The roles of the longest phrase that words begin with; none of a word in quotation marks."""
     known = phrases_of(say.code)
+    if is_arrow(words[0]):
+        return TO
     for count in range(min(LONGEST, len(words)), 0, -1) if not words[0].quoted else ():
         if found := known.get(tuple([compare(word.text) for word in words[:count]])):
             return frozenset([role for role, _ in found])
@@ -165,6 +187,8 @@ def roles_at(words: Sequence[Word], say: Language) -> frozenset[str]:
 def leads(words: Sequence[Word], roles: frozenset[str], say: Language) -> int:
     """How many words at the beginning have one of these roles; 0 if a longer phrase has another: les deux."""
     known = phrases_of(say.code)
+    if words and is_arrow(words[0]):
+        return len(TO & roles)
     for count in range(min(LONGEST, len(words)), 0, -1) if words and not words[0].quoted else ():
         found = {role for role, _ in known.get(tuple([compare(word.text) for word in words[:count]]), ())}
         if count > 1 and not found <= roles:

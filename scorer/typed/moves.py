@@ -28,6 +28,7 @@ from .line import (
     says_something,
     without_article,
     without_courtesy,
+    without_once,
 )
 from .names import UnknownWord
 from .plain import one_number
@@ -72,7 +73,7 @@ class Reader:
             return Question("doubt", doubt)
         if found := self._readings.of_line(words):
             return self._decide(found, words)
-        if fewer := without_courtesy(words, self._say):
+        if fewer := without_courtesy(words, self._say) or without_once(words, self._say):
             return self._anew().line(as_line(fewer), again)
         return self._unclear(words, again)
 
@@ -199,7 +200,9 @@ class Reader:
         first = words[0].text
         if len(words) < 2 or one_number(first, self._say) is None or has_role(first, ARTICLES, self._say):
             return ()
-        return _choices_of(self._anew().line(as_line([words[1]._replace(comma=False), *words[2:], words[0]]), 0))
+        mistyped = int(one_number(words[1].text, self._say) is None)  # 1 dimond
+        line = as_line([words[1]._replace(comma=False), *words[2:], words[0]])
+        return _choices_of(self._anew().line(line, mistyped))
 
     def _instead(self, words: Sequence[Word], typed: str, near: Sequence[str], again: int) -> tuple[Answer, ...]:
         """What a line would say with another word in the place of one."""

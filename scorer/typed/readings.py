@@ -11,7 +11,7 @@ from ..text.i18n import N_
 from .endings import inflected
 from .filling import Filling, as_value, says_half, without_unit
 from .heads import around, heads_at, player_at, says_several, short_heads_at
-from .line import Word, declines, has_role, is_idle, joined, leads, says_something, spellings_of, without_article
+from .line import TO, Word, declines, has_role, is_idle, joined, leads, says_something, spellings_of, without_article
 from .plain import one_number
 from .question import Answer
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 COUNTED = frozenset({"art", "one", "word"})
 """The roles of words that say how many."""
-TO = frozenset({"to"})
+NOT_ANY = frozenset({"nokind", "none"})
 FROM = frozenset({"from", "of", "at"})
 """The roles of words that say whose something is, or where it comes from."""
 MOST = 20
@@ -84,6 +84,7 @@ class Readings:
         self.lone = self.lone or (only_name and out)
         if name:
             found += self._by(name, rest)
+            found = found or self._around(words)  # Ben hat g10 gespielt
         else:
             owned = self._of_owner(words) if player else []
             found = found or [*self._around(words), *owned, *self._of_move_behind(words)]
@@ -92,7 +93,7 @@ class Readings:
         return different(found)
 
     def _of_short_words(self, words: Sequence[Word], *, only_name: bool) -> list[Answer]:
-        """What a line says of which the first word is short_heads_at, or is a value without a word before it."""
+        """What a line says of which the first word is shortened, or is a value without a word before it."""
         found: list[Answer] = []
         before, self.error = self.error, None
         for way in spellings_of(words, self._say):
@@ -139,7 +140,8 @@ class Readings:
         if any([head.is_command for head, _ in heads_at(words, self._situation.heads)]):
             return []
         filling = Filling(self._situation, self._say, self._new)
-        for i in range(len(words) - 1, 0, -1):
+        first = 1 + leads(words, NOT_ANY, self._say)  # no camp is no camp without gold
+        for i in range(len(words) - 1, first - 1, -1):
             found = []
             for head, rest in heads_at(words[i:], self._situation.heads):
                 before = self._without_to(head, words[:i]) if head.values else words[:i]

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from .amounts import NUMBERS, joined, maybe, written
 from .cards import BARE, CARDS, SURE, Cards, counted_again, hows, last_counts, values
-from .grammar import Item, Items
+from .grammar import CALLED, Item, Items
 
 VALUES = """
 values: NOTHING -> empty
@@ -32,6 +32,14 @@ class Values(Cards):
 
     start = "values"
     grammar = CARDS + VALUES
+
+    def __init__(self, unit: str = "", keys: Sequence[int] = (), nouns: Mapping[str, int] | None = None) -> None:
+        super().__init__(unit, keys)
+        self._nouns = nouns or {}
+
+    @property
+    def nouns(self) -> Mapping[str, int]:
+        return self._nouns
 
     def json(self, items: Items) -> object:
         return {item.key: item.number for item in items}
@@ -73,7 +81,8 @@ class Values(Cards):
             return [tuple(missing[:1])]
         if counted_again(items):
             return [maybe(meant) for each in (items, last_counts(items)) for meant in self.tally(values(each))]
-        unsure = "maybe" in hows(items) or (len(items) == 1 and said & {"loose", "headed", "turned", "worth"})
+        called = any([item.key == CALLED for item in items])  # a lion is worth 1, but may be told with its colour
+        unsure = called or "maybe" in hows(items) or (len(items) == 1 and said & {"loose", "headed", "turned", "worth"})
         return [maybe(meant) if unsure else meant for meant in self.tally(values(items))]
 
     def perhaps(self, *parts: Items) -> Sequence[Items]:

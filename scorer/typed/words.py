@@ -156,21 +156,35 @@ WORDS: tuple[tuple[str, int, str], ...] = (
         0,
         NP_(
             "vocabulary",
-            "none | nothing | nobody | no one | no card | none of them | nothing at all | no thanks | no thank you",
+            "none | nothing | nobody | no one | no card | none of them | nothing at all | no thanks"
+            " | no thank you | stays | stays put | it stays | stays there | not moved | didn't move"
+            " | left there | leave it",
         ),
     ),
     # Translators: words of courtesy at the end of a move.
     ("courtesy", 0, NP_("vocabulary", "please | pls | plz | thanks | thx | thank you | cheers | sir | mate | ta")),
     # Translators: in a move, before where something goes: to Cairo. Not where it also says “until” or “too”.
-    ("to", 0, NP_("vocabulary", "to | towards | into | onto | on to | onward to | onwards to")),
+    (
+        "to",
+        0,
+        NP_("vocabulary", "to | towards | into | onto | on to | onward to | onwards to | now | after | afterwards"),
+    ),
     # Translators: in a move, before where something comes from: from Ben.
-    ("from", 0, NP_("vocabulary", "from | out of")),
+    ("from", 0, NP_("vocabulary", "from | out of | before | first | previously")),
     # Translators: in a move, before what one gets for it: join 5, get 2 silver.
     ("gain", 0, NP_("vocabulary", "for | get | gets | getting | receive | bonus | with")),
     # Translators: in a move, before the colour of a helper that is bought.
     ("helper", 0, NP_("vocabulary", "helper")),
     # Translators: in a move, before how many there are next to something: a lion next to 2.
-    ("beside", 0, NP_("vocabulary", "next to | beside | near | has | with")),
+    (
+        "beside",
+        0,
+        NP_(
+            "vocabulary",
+            "next to | beside | near | has | with | w | lies next to | sits next to | is next to"
+            " | neighbours | neighbors",
+        ),
+    ),
     # Translators: all is completed, so that nothing is left.
     ("alldone", 0, NP_("vocabulary", "all done | all finished | all completed | everything finished | finished all")),
     # Translators: words that end a list: and that is all.

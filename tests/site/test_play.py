@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import threading
 from typing import Any
 
 import pytest
@@ -201,14 +202,16 @@ def test_the_table_is_there_before_what_counts_has_come(phone: Any, served: Serv
     visit(phone, served, "africa", lines)
     phone.wait_for_function("localStorage.getItem('play.view') !== null")
     keys, totals = "document.querySelector('.play-table').innerText", "document.querySelector('.play-who').innerText"
-    before, waiting, has_come = phone.evaluate(f"[{keys}, {totals}]"), [], []
-    phone.route("**/micropython.wasm", lambda route: route.continue_() if has_come else waiting.append(route))
+    before = phone.evaluate(f"[{keys}, {totals}]")
+    waiting: list[Any] = []
+    has_come = threading.Event()
+    phone.route("**/micropython.wasm", lambda route: route.continue_() if has_come.is_set() else waiting.append(route))
     phone.reload()
     phone.wait_for_selector(READY)
     assert phone.evaluate(f"[{keys}, {totals}]") == before
     phone.locator(".play-cell:not(.no, .more)").first.click()
     assert len(kept(phone, "africa")) == len(lines)
-    has_come.append(True)
+    has_come.set()
     for route in waiting:
         route.continue_()
     until(phone, lambda _: len(kept(phone, "africa")) > len(lines))

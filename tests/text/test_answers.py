@@ -238,3 +238,19 @@ def test_one_meaning_that_is_not_sure_is_not_called_several() -> None:
     assert isinstance(two, scorer.Question)
     assert one.text() == "With “42 + 3” it is not clear what is meant. Did you mean 45?"
     assert two.text().startswith("“drum 3 statue” can be read in more than one way.")
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed"),
+    [
+        ("nl", "2 leeuwen en een zebra"),
+        ("de", "Zebra, 2 Löwen"),
+        ("fr", "lion, lion, zèbre"),
+        ("fi", "kaks leijonaa ja seepra"),
+        ("en", "two lions and a zebra"),
+    ],
+)
+def test_afritoria_card_points_of_animals_without_colours_are_offered(lang: str, typed: str) -> None:
+    found = read(typed, [fields("afritoria")[key] for key in ("values", "pile")], language(lang))
+    assert not isinstance(found, Answer)
+    assert [choice.value for choice in found.choices] == [{"3": 0, "2": 1, "1": 2}]

@@ -41,7 +41,7 @@ COLOURS = {
     "violet": NP_("vocabulary", "violet | purple"),
 }
 
-SILVER = NP_("vocabulary", "silver | coin | silver coin || coins | silver coins | silvers")
+SILVER = NP_("vocabulary", "silver | coin | silver coin || coins | silver coins | silvers | silver pieces")
 
 VOCABULARY = {"artifacts": ARTIFACTS, "places": PLACES, "colours": COLOURS}
 

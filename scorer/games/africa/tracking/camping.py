@@ -26,7 +26,7 @@ class Research(Move):
     name: ClassVar[str] = "research"
     word: ClassVar[str] = NP_("move", "research")
     also: ClassVar[str] = NP_(
-        "vocabulary", "research | research camp | points camp | camp for research | place research camp"
+        "vocabulary", "research | research camp | points camp | camp for research | place research camp | researched"
     )
     title: ClassVar[str] = N_("Place a research camp")
     rule: ClassVar[str] = "africa.action.camp.research"
@@ -53,7 +53,10 @@ class Resources(Move):
 
     name: ClassVar[str] = "resources"
     word: ClassVar[str] = NP_("move", "resources")
-    also: ClassVar[str] = NP_("vocabulary", "resources | resource camp | collect | camp for resources")
+    also: ClassVar[str] = NP_(
+        "vocabulary",
+        "resources | resource camp | collect | camp for resources | resource | mine | mined | mining | collected",
+    )
     title: ClassVar[str] = N_("Place a resource camp")
     rule: ClassVar[str] = "africa.action.camp.resources"
     fields: ClassVar[tuple[Field, ...]] = (

@@ -28,7 +28,7 @@ class Animal(Move):
 
     name: ClassVar[str] = "animal"
     word: ClassVar[str] = NP_("move", "move animal")
-    also: ClassVar[str] = NP_("vocabulary", "animal | move an animal | move animal")
+    also: ClassVar[str] = NP_("vocabulary", "animal | move an animal | move animal | moved an animal | moved animal")
     title: ClassVar[str] = N_("Move an animal")
     rule: ClassVar[str] = "africa.action.move.animal.cond"
     fields: ClassVar[tuple[Field, ...]] = (
@@ -77,7 +77,10 @@ class Nomad(Move):
 
     name: ClassVar[str] = "nomad"
     word: ClassVar[str] = NP_("move", "move nomad")
-    also: ClassVar[str] = NP_("vocabulary", "nomad | move a nomad | move nomad | nomads")
+    also: ClassVar[str] = NP_(
+        "vocabulary",
+        "nomad | move a nomad | move nomad | nomads | moved a nomad | moved nomad | move the nomad | moved the nomad",
+    )
     title: ClassVar[str] = N_("Move a nomad")
     rule: ClassVar[str] = "africa.action.move.nomad.cond"
     fields: ClassVar[tuple[Field, ...]] = (

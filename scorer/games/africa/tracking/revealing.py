@@ -59,7 +59,8 @@ class Reveal(Move):
     also: ClassVar[str] = NP_(
         "vocabulary",
         "reveal | uncover | discover | turn up | turn over | flip | turn … over | flip … over | reveals"
-        " | turns up | found | flip over",
+        " | turns up | found | flip over | revealed | uncovered | discovered | turned up | turned over"
+        " | flipped | flipped over | turned … over | flipped … over",
     )
     title: ClassVar[str] = N_("Reveal a tile")
     rule: ClassVar[str] = "africa.action.reveal"
@@ -112,7 +113,9 @@ class Exchange(Move):
 
     name: ClassVar[str] = "exchange"
     word: ClassVar[str] = NP_("move", "exchange")
-    also: ClassVar[str] = NP_("vocabulary", "exchange | swap | trade | barter | swaps | exchanges")
+    also: ClassVar[str] = NP_(
+        "vocabulary", "exchange | swap | trade | barter | swaps | exchanges | exchanged | swapped | traded | bartered"
+    )
     title: ClassVar[str] = N_("Exchange trade goods")
     rule: ClassVar[str] = "africa.action.reveal.exchange"
     fields: ClassVar[tuple[Field, ...]] = (
@@ -122,7 +125,9 @@ class Exchange(Move):
             N_("All tiles of this kind from the other player."),
             "africa.exchange.take",
             required=True,
-        ).as_closed(),
+        )
+        .as_closed()
+        .after("gain"),
         Who("player", N_("From whom?"), N_("Another player."), "africa.exchange.take", required=True).after(
             "from", "at", "of"
         ),
@@ -143,7 +148,8 @@ class Keep(Move):
     also: ClassVar[str] = NP_(
         "vocabulary",
         "keep | no exchange | do not exchange | no swap | no trade | keep it | keep mine | don't swap"
-        " | don't trade | keep them | keep both | keep these | keeps",
+        " | don't trade | keep them | keep both | keep these | keeps | kept | kept it | kept them"
+        " | kept both | no trading | didn't trade | didn't swap",
     )
     title: ClassVar[str] = N_("Keep the tile")
     rule: ClassVar[str] = "africa.action.reveal.exchange"

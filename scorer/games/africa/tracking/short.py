@@ -26,7 +26,9 @@ LETTERS = NP_(
 """What is typed for what; the words before the signs stay as they are."""
 
 # Translators: what an animal or a nomad does, or what is done with it: the lion moves from 0 to 2.
-_MOVES_NOW = NP_("vocabulary", "moved | moving | is moved | shift | shifts")
+_MOVES_NOW = NP_("vocabulary", "moved | moving | is moved | shift | shifts | shifted | relocated | relocate")
+# Translators: a camp before what it is for: base camp research.
+_CAMP = NP_("vocabulary", "camp | base camp | camp for | base camp for | base camp with | camp with")
 # Translators: the monuments that end a game.
 _LAST = NP_(
     "vocabulary", "last monument | final monument | ninth monument | 9th monument | eleventh monument | 11th monument"
@@ -53,12 +55,8 @@ def shorts(state: State, say: Language) -> Iterator[Short]:
             yield short._replace(several=_several(field.names.get(key, ""), say))
     for key, kind in _MOVES.items():
         yield _short([letters.get(key)], kind, {}, say.gettext(kind.title))
-    for key in _SPECIES.words(say, state):  # a lion from 0 to 2
-        yield Short([*_SPECIES.words(say, state).words(key), key], Animal, {"kind": key}, lead="near", whole=True)
-    for kind in (Animal, Nomad):  # a lion moves from 0 to 2
-        yield Short(say.forms(_MOVES_NOW), kind, {}, whole=True)
-    nomads = [*_on_tile(Nomad, say), say.gettext(TILES["nomad"]), "nomad"]
-    yield Short(nomads, Nomad, {}, lead="near", whole=True)
+    yield from _moved(state, say)
+    yield from _camps(say)
     if state.revealed:
         for key in names:  # the kettle of Ben
             yield Short([*names.words(key), key], Exchange, {"take": key}, lead="player")
@@ -72,6 +70,26 @@ def shorts(state: State, say: Language) -> Iterator[Short]:
         nomad = say.gettext(TILES["nomad"])
         meaning = say.gettext(N_("move {name}"), name=nomad)
         yield _short([sign + word for word in (letters.get("nomad"), nomad) if word], Nomad, {}, meaning)
+
+
+def _moved(state: State, say: Language) -> Iterator[Short]:
+    """Words for what is moved, before from where: a lion from 0 to 2, a nomad moves from 0 to 2."""
+    for key in _SPECIES.words(say, state):
+        yield Short([*_SPECIES.words(say, state).words(key), key], Animal, {"kind": key}, lead="near", whole=True)
+    moves_now = say.forms(_MOVES_NOW)
+    for kind, tile in ((Animal, "animal"), (Nomad, "nomad")):
+        named = [say.gettext(TILES[tile]), *_on_tile(kind, say)]
+        yield Short([*moves_now, *[f"{name} {word}" for name in named for word in moves_now]], kind, {}, whole=True)
+    nomads = [*_on_tile(Nomad, say), say.gettext(TILES["nomad"]), "nomad"]
+    yield Short(nomads, Nomad, {}, lead="near", whole=True)
+
+
+def _camps(say: Language) -> Iterator[Short]:
+    """Words that begin with the camp: camp for research; who says nothing but the camp is asked which."""
+    for camp in (Research, Resources):
+        named = [word for word in say.forms(camp.also) if " " not in word]
+        camps = say.forms(_CAMP)
+        yield Short([*camps, *[f"{before} {word}" for before in camps for word in named]], camp, {}, whole=True)
 
 
 _SYMBOLS = {"gold": NUGGETS, "gems": GEMS}

@@ -129,7 +129,10 @@ class Leaf(Move):
     name: ClassVar[str] = "leaf"
     word: ClassVar[str] = NP_("move", "page")
     also: ClassVar[str] = NP_(
-        "vocabulary", "leaf | turn | turn a page | turn over | page | flip a page | flip | turn page"
+        "vocabulary",
+        "leaf | turn | turn a page | turn over | page | flip a page | flip | turn page | turned"
+        " | turned a page | turned over | flipped | flipped a page | turned page | leafed"
+        " | turned the page | turn the page | flip the page",
     )
     title: ClassVar[str] = N_("Turn a page")
     rule: ClassVar[str] = "africana.action.buy.leaf"
@@ -234,7 +237,12 @@ class Buy(Move):
 
     name: ClassVar[str] = "buy"
     word: ClassVar[str] = NP_("move", "buy")
-    also: ClassVar[str] = NP_("vocabulary", "buy | purchase | take")
+    also: ClassVar[str] = NP_(
+        "vocabulary",
+        "buy | purchase | take | bought | buys | purchased | buying | buy an adventure | buy adventure"
+        " | bought an adventure | bought adventure | buy a card | bought a card | buy adventure card"
+        " | bought one adventure | buy one adventure",
+    )
     title: ClassVar[str] = N_("Buy an adventure")
     rule: ClassVar[str] = "africana.action.buy.price"
     reveals: ClassVar[bool] = True  # the card that lay under it

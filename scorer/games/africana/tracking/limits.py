@@ -55,7 +55,9 @@ class Discard(Move):
     name: ClassVar[str] = "discard"
     word: ClassVar[str] = NP_("move", "discard")
     also: ClassVar[str] = NP_(
-        "vocabulary", "discard | throw away | drop | bin | get rid of | lose | discards | toss | away"
+        "vocabulary",
+        "discard | throw away | drop | bin | get rid of | lose | discards | toss | away | discarded"
+        " | threw away | dropped | binned | got rid of",
     )
     title: ClassVar[str] = N_("Discard a hand card")
     rule: ClassVar[str] = "africana.limit.hand"
@@ -117,7 +119,9 @@ class Drop(Move):
 
     name: ClassVar[str] = "drop"
     word: ClassVar[str] = NP_("move", "drop")
-    also: ClassVar[str] = NP_("vocabulary", "drop | drop adventure | give up")
+    also: ClassVar[str] = NP_(
+        "vocabulary", "drop | drop adventure | give up | abandon | abandoned | gave up | dropped adventure"
+    )
     title: ClassVar[str] = N_("Discard an open adventure")
     rule: ClassVar[str] = "africana.limit.adventures"
     fields: ClassVar[tuple[Field, ...]] = (number_field("africana.limit.adventures", _SurplusAdventure),)

@@ -74,7 +74,9 @@ class Go(Move):
 
     name: ClassVar[str] = "go"
     word: ClassVar[str] = NP_("move", "go")
-    also: ClassVar[str] = NP_("vocabulary", "go | move | travel | walk | I go")
+    also: ClassVar[str] = NP_(
+        "vocabulary", "go | move | travel | walk | I go | went | walked | travelled | traveled | moved | goes | travels"
+    )
     title: ClassVar[str] = N_("Move the explorer")
     rule: ClassVar[str] = STEP
     fields: ClassVar[tuple[Field, ...]] = (
@@ -218,7 +220,11 @@ class Join(Move):
 
     name: ClassVar[str] = "join"
     word: ClassVar[str] = NP_("move", "join")
-    also: ClassVar[str] = NP_("vocabulary", "join | take part | participate | joins | take part in | join expedition")
+    also: ClassVar[str] = NP_(
+        "vocabulary",
+        "join | take part | participate | joins | take part in | join expedition | joined | took part"
+        " | took part in | joined expedition | joining",
+    )
     title: ClassVar[str] = N_("Join an expedition")
     rule: ClassVar[str] = "africana.expedition.join"
     reveals: ClassVar[bool] = True  # the bonus may be a travel card
@@ -356,7 +362,11 @@ class Complete(Move):
 
     name: ClassVar[str] = "complete"
     word: ClassVar[str] = NP_("move", "complete")
-    also: ClassVar[str] = NP_("vocabulary", "complete | complete expedition | completes | finish expedition | finish")
+    also: ClassVar[str] = NP_(
+        "vocabulary",
+        "complete | complete expedition | completes | finish expedition | finish | completed"
+        " | completed expedition | finished expedition",
+    )
     title: ClassVar[str] = N_("Complete an expedition")
     rule: ClassVar[str] = "africana.expedition.complete"
     fields: ClassVar[tuple[Field, ...]] = (
@@ -460,7 +470,9 @@ class Finish(Move):
 
     name: ClassVar[str] = "finish"
     word: ClassVar[str] = NP_("move", "finish")
-    also: ClassVar[str] = NP_("vocabulary", "finish | finish adventure | complete adventure")
+    also: ClassVar[str] = NP_(
+        "vocabulary", "finish | finish adventure | complete adventure | finished adventure | completed adventure"
+    )
     title: ClassVar[str] = N_("Complete an adventure")
     rule: ClassVar[str] = "africana.adventure.complete"
     fields: ClassVar[tuple[Field, ...]] = (

@@ -84,7 +84,8 @@ class Values(Field):
     def answers(self) -> Answers:
         from ....typed.values import Values as Counts
 
-        return Counts(POINTS, c.VALUES)
+        # Of an animal the points are known, whatever its colour.
+        return Counts(POINTS, c.VALUES, {text: c.CARDS[f"{c.COLOURS[0]} {animal}"] for animal, text in ANIMALS.items()})
 
     def misread(self, text: str, say: Language) -> ScorerError | None:
         return self.refuse(

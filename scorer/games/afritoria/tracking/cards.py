@@ -97,8 +97,14 @@ def _card(words: list[str], say: Language) -> str:
                 name="".join(words)[:40],
             )
     if len(words) == 1:
-        return by_beginning(words[0], _spoken(SPECIALS, say)) or _code(words[0])
-    return _couple(words, say) or _couple([word for word in words if word not in idle_words(say.code)], say)
+        return _special(words[0], say) or by_beginning(words[0], _spoken(SPECIALS, say)) or _code(words[0])
+    said = [word for word in words if word not in idle_words(say.code)]
+    return _couple(words, say) or _couple(said, say) or (_special(said[0], say) if len(said) == 1 else "")
+
+
+def _special(word: str, say: Language) -> str:
+    """The ranger or the poacher that a word says in any of its forms; empty if it says none."""
+    return known_as(vocabulary.SPECIALS, (), say).find(word)
 
 
 def _animal_alone(text: str, say: Language) -> str:

@@ -22,7 +22,7 @@ class Play(Move):
 
     name: ClassVar[str] = "play"
     word: ClassVar[str] = NP_("move", "play")
-    also: ClassVar[str] = NP_("vocabulary", "play | play a card | plays")
+    also: ClassVar[str] = NP_("vocabulary", "play | play a card | plays | played | played a card | has played")
     title: ClassVar[str] = N_("Play a card")
     rule: ClassVar[str] = "afritoria.round.play"
     reveals: ClassVar[bool] = True
@@ -113,7 +113,7 @@ class Take(Move):
 
     name: ClassVar[str] = "take"
     word: ClassVar[str] = NP_("move", "take")
-    also: ClassVar[str] = NP_("vocabulary", "take | choose")
+    also: ClassVar[str] = NP_("vocabulary", "take | choose | took | takes | chose | chooses")
     title: ClassVar[str] = N_("Take a card from the market")
     rule: ClassVar[str] = "afritoria.wild.contest"
     fields: ClassVar[tuple[Field, ...]] = (

@@ -22,7 +22,7 @@ class Deal(Move):
 
     name: ClassVar[str] = "deal"
     word: ClassVar[str] = NP_("move", "deal")
-    also: ClassVar[str] = NP_("vocabulary", "deal | deal a card")
+    also: ClassVar[str] = NP_("vocabulary", "deal | deal a card | dealt")
     title: ClassVar[str] = N_("Deal a card")
     rule: ClassVar[str] = "afritoria.setup.hand"
     reveals: ClassVar[bool] = True
@@ -73,7 +73,7 @@ class Draw(Move):
 
     name: ClassVar[str] = "draw"
     word: ClassVar[str] = NP_("move", "draw")
-    also: ClassVar[str] = NP_("vocabulary", "draw | draw a card")
+    also: ClassVar[str] = NP_("vocabulary", "draw | draw a card | drew | drew a card | draws")
     title: ClassVar[str] = N_("Draw a card")
     rule: ClassVar[str] = "afritoria.round.refill"
     reveals: ClassVar[bool] = True

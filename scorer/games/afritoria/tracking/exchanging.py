@@ -30,7 +30,9 @@ class Exchange(Move):
 
     name: ClassVar[str] = "exchange"
     word: ClassVar[str] = NP_("move", "exchange")
-    also: ClassVar[str] = NP_("vocabulary", "exchange | swap cards | exchange cards")
+    also: ClassVar[str] = NP_(
+        "vocabulary", "exchange | swap cards | exchange cards | exchanged | swapped | swapped cards | swap"
+    )
     title: ClassVar[str] = N_("Exchange three cards")
     rule: ClassVar[str] = "afritoria.hand.exchange"
     reveals: ClassVar[bool] = True

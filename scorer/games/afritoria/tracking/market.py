@@ -20,7 +20,9 @@ class Market(Move):
 
     name: ClassVar[str] = "market"
     word: ClassVar[str] = NP_("move", "market")
-    also: ClassVar[str] = NP_("vocabulary", "market | open | turn up a card")
+    also: ClassVar[str] = NP_(
+        "vocabulary", "market | open | turn up a card | turned up | opened | on the market | in the market"
+    )
     title: ClassVar[str] = N_("Reveal a card for the market")
     rule: ClassVar[str] = "afritoria.round.market"
     reveals: ClassVar[bool] = True

@@ -22,9 +22,9 @@ _KINDS: tuple[type[Move], ...] = (Deal, Market, Play, Draw)
 
 
 def shorts(state: State, say: Language) -> Iterator[Short]:
-    """Yields the short words: a letter for each special card; `Ben g10` tells Ben’s card."""
+    """Yields the short words: a letter for each special card; `Ben g10`, `Ben plays g10` tell Ben’s card."""
     for name in list_open(state)[1:] if Play in timely(state) else ():
-        yield Short([name], Play, {"player": name}, whole=True)
+        yield Short([name, *[f"{name} {word}" for word in say.forms(Play.also)]], Play, {"player": name}, whole=True)
     for kind in timely(state):
         for card, letter in _LETTERS.items() if kind in _KINDS else ():
             words = say.forms(vocabulary.SPECIALS[card])

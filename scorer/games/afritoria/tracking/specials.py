@@ -21,7 +21,7 @@ class Pick(Move):
 
     name: ClassVar[str] = "pick"
     word: ClassVar[str] = NP_("move", "pick")
-    also: ClassVar[str] = NP_("vocabulary", "pick | pick a card | picks | takes | take")
+    also: ClassVar[str] = NP_("vocabulary", "pick | pick a card | picks | takes | take | picked | took | picked a card")
     title: ClassVar[str] = N_("Pick with the ranger")
     rule: ClassVar[str] = "afritoria.ranger.pick"
     fields: ClassVar[tuple[Field, ...]] = (
@@ -79,7 +79,11 @@ class Steal(Move):
 
     name: ClassVar[str] = "steal"
     word: ClassVar[str] = NP_("move", "steal")
-    also: ClassVar[str] = NP_("vocabulary", "steal | rob | steals | take from | takes from | take | takes")
+    also: ClassVar[str] = NP_(
+        "vocabulary",
+        "steal | rob | steals | take from | takes from | take | takes | stole | robbed | took"
+        " | took from | stole from | steals from",
+    )
     title: ClassVar[str] = N_("Steal with the poacher")
     rule: ClassVar[str] = "afritoria.poacher.steal"
     fields: ClassVar[tuple[Field, ...]] = (
