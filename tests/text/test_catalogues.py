@@ -311,6 +311,14 @@ def test_the_command(tmp_path: Path, program: Program, monkeypatch: pytest.Monke
     assert (run.code, "locales/sv/LC_MESSAGES" in run.out, "“sv”" in run.err) == (0, True, True)
     run = program("catalogues", "check", "sv", "--lang", "fr")
     assert run.code == 1
+    # Of each kind in a file a few; the others are counted, and shown on demand.
+    listed = [line for line in run.out.splitlines() if re.match(r"locales/sv/.*\.po:\d+", line)]
+    others = re.findall(r"^  encore (\d+) de cette sorte$", run.out, re.M)
+    assert (len(listed), len(others)) == (6, 2)
+    assert "«\u202fscorer catalogues check sv --all\u202f»" in run.out.replace("\u00a0", "\u202f")
+    whole = program("catalogues", "check", "sv", "--lang", "fr", "--all").out
+    assert sum(map(int, others)) + len(listed) == len(re.findall(r"^locales/sv/", whole, re.M))
+    assert "--all" not in whole
     assert re.search(r"^locales/sv/LC_MESSAGES/rules\.po:\d+\s: «\sPlayers\s»\s: La traduction manque", run.out, re.M)
     assert program("catalogues", "check", "fr", "--folder", str(copy)).code == 0
     assert program("catalogues", "compile").code == 0
