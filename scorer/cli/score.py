@@ -25,7 +25,7 @@ from .localized import ReaderLeft, WrongUse, check_format
 from .progress import Progress
 from .readings import check_choice, chosen_readings, refused_choice
 from .settings import choose_readings, current, tell_used
-from .terminal import FAULT, FORMATS, Writer, as_fault, complain, complain_once, dump, notice, plain, say
+from .terminal import FORMATS, Writer, as_fault, complain, complain_once, dump, notice, plain, say
 
 if TYPE_CHECKING:
     from ..shapes import TallyDict
@@ -177,12 +177,13 @@ def sheet_of(data: Mapping[str, object], game: str | None, edition: str | None, 
 
 
 def all_errors(
-    error: ScorerError, data: Any, game: str | None, edition: str | None, rulings: Mapping[str, str]
+    error: ScorerError, data: object, game: str | None, edition: str | None, rulings: Mapping[str, str]
 ) -> Sequence[ScorerError]:
     """Returns all that is wrong with a tally for which `sheet_of` raised an error, or with what is no tally."""
-    if isinstance(data, ScorerError) or error.code == FAULT:
+    if isinstance(data, ScorerError) or error.code == "fault":
         return (error,)
-    return problems(data, game=game, edition=edition, rulings=rulings) or (error,)
+    found = problems(cast("Mapping[str, object]", data), game=game, edition=edition, rulings=rulings)
+    return found or (error,)
 
 
 def _score_files(found: Sources, task: Task, writer: Writer, save: str, progress: Progress, *, explained: bool) -> int:

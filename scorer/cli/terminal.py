@@ -19,9 +19,6 @@ if TYPE_CHECKING:
 FORMATS = ("table", "json", "jsonl", "csv", "markdown", "text")
 """How sheets can be written."""
 
-FAULT = "fault"
-"""The code of the error that `as_fault` returns."""
-
 LONGEST_PATH = 255
 """The most of a path that is shown, in characters: the longest name of a file."""
 
@@ -85,7 +82,7 @@ def as_fault(error: Exception) -> ScorerError:
     """What is told where not the input is wrong, but a program: ours, or the one that a game came with."""
     reason = f"{type(error).__name__}: {error}"
     return ScorerError(
-        N_("This could not be scored, through a fault of the program: {reason}"), reason=reason, code=FAULT
+        N_("This could not be scored, through a fault of the program: {reason}"), reason=reason, code="fault"
     )
 
 
