@@ -29,20 +29,20 @@ class Addresses(NamedTuple):
         return f"{self.source}/issues"
 
     def file(self, path: str, at: str = "HEAD") -> str:
-        """The page of a file of the repository; `path` may end with `#` and a heading.
+        """Returns the address of the page of a file of the repository; `path` may end with `#` and a heading.
 
         `at` is a tag (`v1.2.3`); without it the file is the one of today.
         """
         return f"{self.source}/blob/{at}/{path}"
 
     def picture(self, path: str, at: str = "HEAD") -> str:
-        """The file itself, for what shows pictures."""
+        """Returns the address of the file itself, for what shows pictures."""
         return f"{self.source}/raw/{at}/{path}"
 
 
 @cache
 def addresses() -> Addresses:
-    """The addresses that this version was built with, or those of the checkout that it runs in."""
+    """Returns the addresses that this version was built with, or those of the checkout that it runs in."""
     import json
     from pkgutil import get_data
 
@@ -56,7 +56,7 @@ def addresses() -> Addresses:
 
 
 def read_addresses(pyproject: str) -> Addresses:
-    """The addresses in the text of a `pyproject.toml`. Raises `KeyError` if it has no `tool.scorer.home`."""
+    """Returns the addresses in the text of a `pyproject.toml`. Raises `KeyError` if it has no `tool.scorer.home`."""
     import tomllib
 
     table: dict[str, str] = tomllib.loads(pyproject)["tool"]["scorer"]

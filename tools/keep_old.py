@@ -3,7 +3,8 @@
     mkdocs build --strict --site-dir SITE
     python tools/keep_old.py SITE
 
-Once for each version that is published. The folder of a version is never written again.
+Once for each version that is published, on the day of its release: until its tag is there, the folder is written anew.
+From then on it never changes. In `0.0.0` lies what was written before there was a version.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ import hashlib
 import io
 import json
 import random
+import shutil
+import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -19,6 +22,7 @@ from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
+from uuid import UUID
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
@@ -31,8 +35,9 @@ from scorer.cli import main as program  # noqa: E402
 from scorer.registry import game as game_of, ids  # noqa: E402
 from scorer.scoring.tally import form_of  # noqa: E402
 from scorer.testing import Variant, choose, started, variants  # noqa: E402
-from scorer.tracking.course import replay  # noqa: E402
+from scorer.tracking.course import header, replay  # noqa: E402
 from scorer.tracking.record import Record  # noqa: E402
+from tests.support import device  # noqa: E402
 from tests.support.browsing import ARGS, CHROMIUM, PHONE, Served  # noqa: E402
 
 FOLDER = ROOT / "tests" / "data" / "old" / scorer.__version__
@@ -160,7 +165,10 @@ def write_records(expected: Expected) -> None:
 def follow(file: Path, way: Variant, players: int, rulings: dict[str, str], most: int) -> None:
     """Writes the record of a random game."""
     rng = random.Random(file.name)
-    with Record(str(file), started(way, players, **rulings)) as record:
+    state = started(way, players, **rulings)
+    # Whoever follows a game at a terminal or on a phone gives it an id.
+    setup = {**header(state), "id": str(UUID(int=rng.getrandbits(128), version=4))}
+    with Record(str(file), replay([json.dumps(setup).encode()]).state) as record:
         while record.course.number < most and (move := choose(rng, record.course.state)):
             record.play(move)
             if record.course.number % 10 == 5 and rng.random() < 0.5:
@@ -248,9 +256,13 @@ class Phone:
                 rows.nth(row).fill("1" if row or seat else "1+0")
 
     def storage(self) -> dict[str, str]:
-        """All that is kept."""
+        """What lies in localStorage, which is small."""
         kept: dict[str, str] = self.page.evaluate("({...localStorage})")
         return kept
+
+    def texts(self) -> dict[str, str]:
+        """What lies in the database."""
+        return device.texts(self.page)
 
 
 def write_pages(expected: Expected, site: Served, browser: Any) -> None:
@@ -258,6 +270,7 @@ def write_pages(expected: Expected, site: Served, browser: Any) -> None:
     links: dict[str, str] = {}
     parts: dict[str, list[str]] = {}
     phones: dict[str, dict[str, str]] = {}
+    texts: dict[str, dict[str, str]] = {}
     for place, lang in enumerate(scorer.languages()):
         phone = Phone(browser, site, lang)
         phone.page.goto(f"{site.address}/{lang}/rules/{ids()[0]}/")
@@ -301,11 +314,12 @@ def write_pages(expected: Expected, site: Served, browser: Any) -> None:
             # What a table plays counts for the sheets that say nothing of it.
             for id in seen:
                 expected[f"phones.json {lang} {game} {id}"] = reopened(phone, game, id)
-        phones[lang] = phone.storage()
+        phones[lang], texts[lang] = phone.storage(), phone.texts()
         phone.page.context.close()
     written("links.json", json.dumps(links, ensure_ascii=False, indent=1) + "\n")
     written("parts.json", json.dumps(parts, ensure_ascii=False, indent=1) + "\n")
     written("phones.json", json.dumps(phones, ensure_ascii=False, indent=1) + "\n")
+    written("texts.json", json.dumps(texts, ensure_ascii=False, indent=1) + "\n")
 
 
 def reopened(phone: Phone, game: str, id: str) -> dict[str, Any]:
@@ -315,10 +329,21 @@ def reopened(phone: Phone, game: str, id: str) -> dict[str, Any]:
     return phone.seen()
 
 
+def is_published() -> bool:
+    """Whether this version has its tag: then people have what it writes."""
+    tag = f"refs/tags/v{scorer.__version__}"
+    asked = subprocess.run(["git", "rev-parse", "-q", "--verify", tag], cwd=ROOT, capture_output=True, check=False)
+    return asked.returncode == 0
+
+
 def main(args: list[str]) -> None:
     """Writes the folder of this version."""
-    if len(args) != 1 or FOLDER.exists():
-        sys.exit(f"{FOLDER} is there: it never changes" if FOLDER.exists() else __doc__)
+    if len(args) != 1:
+        sys.exit(__doc__)
+    if FOLDER.exists():
+        if is_published():
+            sys.exit(f"{FOLDER} is there, and v{scorer.__version__} is published: it never changes")
+        shutil.rmtree(FOLDER)
     expected: Expected = {}
     write_files(expected)
     write_records(expected)

@@ -7,7 +7,7 @@ import { get } from "./table.mjs";
  * @typedef {Readonly<Record<string, string>>} Values the values of fields, by their keys; a game by its id
  *
  * @typedef {object} Form
- * @property {string} address with `{key}` for the percent-encoded value of a field
+ * @property {string} address the link to it, empty
  * @property {string} title
  * @property {string} text
  * @property {Readonly<Record<string, string>>} fields what stands before each, by its key
@@ -35,12 +35,19 @@ const cut = (text, most) => {
 /** A text with values in the place of their keys. @type {(text: string, values: Values) => string} */
 const filled = (text, values) => text.replace(/\{(\w+)\}/g, (_, /** @type {string} */ key) => values[key] ?? "");
 
-/** The link that opens a form, filled in; where it would be too long, the values are cut. @type {(data: Data, form: Form, values: Values) => string} */
+/** A text as a part of a link, percent-encoded as Python does it: programs that find links in texts end them at a bracket. @type {(text: string) => string} */
+const encoded = (text) => encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/**
+ * The link that opens a form, filled in; where it would be too long, the values are cut. The same as `link` of
+ * `scorer/text/report.py` makes, sign by sign.
+ * @type {(data: Pick<Data, "longest" | "longestTitle">, form: Form, values: Values) => string}
+ */
 export const linkOf = ({ longest, longestTitle }, form, values) => {
-  const all = { title: cut(filled(form.title, values), longestTitle), ...values };
+  const all = /** @type {Values} */ ({ ...values, title: cut(filled(form.title, values), longestTitle) });
+  const told = ["title", ...Object.keys(form.fields)].filter((key) => all[key]);
   for (let most = longest; ; most = Math.floor((most * 3) / 4)) {
-    const encoded = Object.fromEntries(Object.entries(all).map(([key, value]) => [key, encodeURIComponent(cut(value, most))]));
-    const link = filled(form.address, encoded);
+    const link = form.address + told.map((key) => `&${key}=${encoded(cut(all[key] ?? "", most))}`).join("");
     if (link.length <= longest) return link;
   }
 };

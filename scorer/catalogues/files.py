@@ -8,7 +8,7 @@ from io import BytesIO
 from pathlib import Path
 
 from babel.core import Locale, UnknownLocaleError
-from babel.messages.catalog import Catalog
+from babel.messages.catalog import Catalog, Message
 from babel.messages.plurals import get_plural
 from babel.messages.pofile import PoFileError, read_po, unescape, write_po
 
@@ -110,16 +110,20 @@ def update(project: Project, languages: list[str]) -> None:
         if not len(texts_of(project, domain)):
             raise ScorerError(N_("No texts were found for {domain}.po."), domain=domain)
         for language in [language for language in languages if domain in domains_of(language)]:
-            _update(project, language, domain)
+            file, text = path_of(project, language, domain), render(project, language, domain)
+            if not file.exists() or file.read_bytes() != text:
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_bytes(text)
 
 
-def _update(project: Project, language: str, domain: str) -> None:
+def render(project: Project, language: str, domain: str) -> bytes:
+    """Returns what `update` writes into a catalogue; of one that has everything already that is what it holds."""
     file = path_of(project, language, domain)
     is_new = not file.exists()
     catalogue = _begin(project, language, domain) if is_new else read(file)
     was_for = {(message.context, message.id): message.previous_id for message in catalogue}
     # Nobody asks for a rule as for another: phrases are never guessed.
-    template = texts_of(project, domain)
+    template = _in_order(texts_of(project, domain), catalogue)
     catalogue.update(template, no_fuzzy_matching=domain == "search" or is_new, update_creation_date=False)
     if domain == "search" and not is_new:
         _drop_new(catalogue, {context for context, _ in was_for})
@@ -131,10 +135,39 @@ def _update(project: Project, language: str, domain: str) -> None:
         if message.fuzzy and not message.previous_id:
             message.previous_id = was_for.get((message.context, message.id), [])
     out = BytesIO()
-    # Lines move too often to be worth a difference; the file is enough to find a text.
+    # Lines move too often to be worth a difference, and so does Babel; the file is enough to find a text.
     write_po(out, catalogue, width=100, include_lineno=False, include_previous=True, ignore_obsolete=True)
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_bytes(out.getvalue())
+    return re.sub(rb'"Generated-By: .*\n', b"", out.getvalue(), count=1)
+
+
+def _in_order(texts: Catalog, catalogue: Catalog) -> Catalog:
+    """Returns texts in the order in which a catalogue has them: what only moves within a file is no difference.
+
+    New ones, and those that have come into another file, stand behind the text that they follow in the code.
+    """
+    before = {_key(message): _file(message) for message in catalogue}
+    staying = {_key(message): message for message in texts if before.get(_key(message)) == _file(message)}
+    behind: dict[object, list[Message]] = {key: [message] for key, message in staying.items()}
+    last = behind.setdefault(None, [])
+    for message in texts:
+        if _key(message) in staying:
+            last = behind[_key(message)]
+        else:
+            last.append(message)
+    ordered = Catalog(charset="utf-8")
+    for key in (None, *before):
+        for message in behind.get(key, ()):
+            ordered[message.id] = message
+    return ordered
+
+
+def _key(message: Message) -> tuple[str | None, object]:
+    return message.context, message.id
+
+
+def _file(message: Message) -> str:
+    """Returns the first file that a text is in, by name; empty if none is named."""
+    return min([file for file, _ in message.locations], default="")
 
 
 def _begin(project: Project, language: str, domain: str) -> Catalog:

@@ -718,7 +718,7 @@ def catalogues(
         typer.Argument(
             metavar="update|compile|check|add",
             help=N_(
-                "“add” begins languages, “update” takes over what has changed in the code, “check” lists all that is"
+                "“add” begins languages, “update” takes over what has changed in the code, “check” lists what is"
                 " missing or wrong, “compile” makes the files that the program reads."
             ),
             autocompletion=complete_one_of("update", "compile", "check", "add"),
@@ -736,13 +736,17 @@ def catalogues(
             help=N_("The project, with its pyproject.toml; without it, the one that the current folder is in."),
         ),
     ] = "",
+    all: Annotated[
+        bool,
+        typer.Option("--all", help=N_("Let “check” list everything, not only a few of each kind.")),
+    ] = False,
     lang: Lang = "",
     quiet: Quiet = False,
 ) -> int:
     """The catalogues of translations."""
     from .catalogues import run
 
-    return run(action, languages, folder)
+    return run(action, languages, folder, all=all)
 
 
 @command("help", N_("Show what there is, or all about one command."))

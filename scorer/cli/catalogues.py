@@ -15,13 +15,22 @@ from .localized import WrongUse
 from .terminal import notice, say, tell
 
 if TYPE_CHECKING:
+    from ..catalogues.check import Finding
     from ..catalogues.projects import Project
 
 ACTIONS = ("update", "compile", "check", "add")
 
+MANY = 20
+"""So many findings of a language are listed in any case."""
+FEW = 3
+"""So many of each kind are listed where there are more."""
 
-def run(action: str, languages: Sequence[str], folder: str) -> int:
-    """Does one of the actions. Returns 1 where `check` finds something, else 0."""
+
+def run(action: str, languages: Sequence[str], folder: str, *, all: bool = False) -> int:
+    """Does one of the actions. Returns 1 where `check` finds something, else 0.
+
+    With `all`, `check` lists every finding, however many there are.
+    """
     if action not in ACTIONS:
         raise WrongUse(N_("“{name}” is nothing that can be done with catalogues."), known=ACTIONS, name=action)
     if action == "add" and not languages:
@@ -51,7 +60,7 @@ def run(action: str, languages: Sequence[str], folder: str) -> int:
         if action != "check":
             _compile(project)
         for language in chosen:
-            found += _tell(project, language, all=action == "check")
+            found += _tell(project, language, listed=action == "check", all=all)
         if action == "add":
             _say_what_next(project, chosen)
     return 1 if found and action == "check" else 0
@@ -69,23 +78,44 @@ def _compile(project: Project) -> None:
     (compile_all if project.is_ours else compile_folder)(project.locales)
 
 
-def _tell(project: Project, language: str, *, all: bool) -> int:
-    """Tells how far a language is, after `all` that is missing or wrong. Returns how much that is."""
+def _tell(project: Project, language: str, *, listed: bool, all: bool) -> int:
+    """Tells how far a language is, after what is missing or wrong if it is to be listed. Returns how much that is."""
     from ..catalogues.check import findings_of
 
     found = findings_of(project, language)
-    if all:
+    if listed and (all or len(found) <= MANY):
         for finding in found:
-            place = f"{os.path.relpath(finding.file)}:{finding.line}" if finding.line else os.path.relpath(finding.file)
-            text = " ".join(finding.text.split())
-            what = say().gettext("“{text}”: {what}", text=cut(text, 60), what=finding.explain(say())) if text else ""
-            tell(say().gettext("{place}: {message}", place=place, message=what or finding.explain(say())))
+            _tell_finding(finding)
+    elif listed:
+        _tell_few(found)
+        command = f"scorer catalogues check {language} --all"
+        tell(say().gettext("“{command}” lists everything.", command=command))
     done, total = _progress(project, language)
     if total:  # English has only what players ask
         text = N_("{name} {language}: {done} of {total} texts are translated ({percent}%); missing or wrong: {found}")
         values = {"done": done, "total": total, "percent": 100 * done // total, "found": len(found)}
         tell(say().gettext(text, name=project.name, language=language, **values))
     return len(found)
+
+
+def _tell_few(found: Sequence[Finding]) -> None:
+    """Tells a few findings of each kind in each file, and how many there are besides; first what is rarest."""
+    kinds: dict[tuple[Path, str], list[Finding]] = {}
+    for finding in found:
+        kinds.setdefault((finding.file, finding.what), []).append(finding)
+    for alike in sorted(kinds.values(), key=len):
+        for finding in alike[:FEW]:
+            _tell_finding(finding)
+        if (rest := len(alike) - FEW) > 0:
+            more = say().ngettext("{count} more of this kind", "{count} more of this kind", rest, count=rest)
+            tell(more, indent="  ")
+
+
+def _tell_finding(finding: Finding) -> None:
+    place = f"{os.path.relpath(finding.file)}:{finding.line}" if finding.line else os.path.relpath(finding.file)
+    text = " ".join(finding.text.split())
+    what = say().gettext("“{text}”: {what}", text=cut(text, 60), what=finding.explain(say())) if text else ""
+    tell(say().gettext("{place}: {message}", place=place, message=what or finding.explain(say())))
 
 
 def _progress(project: Project, language: str) -> tuple[int, int]:

@@ -11,7 +11,7 @@ from ..text.errors import InvalidDocument, ScorerError
 from ..text.files import why_not_written
 from ..text.i18n import N_
 from .localized import WrongUse
-from .score import place_in_words, tallies
+from .score import all_errors, place_in_words, tallies
 from .terminal import complain, remark, say, tell
 
 
@@ -24,10 +24,13 @@ def run(what: str, file: str, svg: str, began: str) -> int:
         if isinstance(data, ScorerError):
             raise data
         if more:
-            raise InvalidDocument(N_("There is more than one game in this input."), allowed=N_("one game"))
-        sheet = score({**tally_in(data), "began": began} if began else data)
+            data = InvalidDocument(N_("There is more than one game in this input."), allowed=N_("one game"))
+            raise data
+        data = {**tally_in(data), "began": began} if began else data
+        sheet = score(data)
     except ScorerError as error:
-        complain(place_in_words(error, data, ""), where)
+        for each in all_errors(error, data, None, None, {}):
+            complain(place_in_words(each, data, ""), where)
         return 1
     ended = datetime.now(UTC) if file == "-" else datetime.fromtimestamp(os.stat(file).st_mtime, UTC)
     address = sheet.bgstats(ended)

@@ -22,7 +22,7 @@ from ..text.i18n import N_
 from .localized import WrongUse
 from .progress import Progress
 from .readings import check_choice, chosen_readings, refused_choice
-from .score import lines_or_tallies, place_of, sheet_of, unwrap
+from .score import all_errors, lines_or_tallies, place_of, sheet_of, unwrap
 from .terminal import as_fault, as_json, complain, complain_once, notice, say
 
 if TYPE_CHECKING:
@@ -45,8 +45,8 @@ class Task(NamedTuple):
     """Whether the result is ASCII, as the terminal knows nothing else."""
 
 
-Told = str | tuple[Document | None, ScorerError]
-"""A line of the result, or what is wrong with a document, whose value is left out; with none, with the command line."""
+Told = str | tuple[Document | None, Sequence[ScorerError]]
+"""A line of the result, or all that is wrong with a document, here without its value, or with the command line."""
 
 
 def number_of(jobs: str) -> int:
@@ -185,7 +185,7 @@ class _Worker:
             return told
         if len(lines) == 1:
             what = N_("The process that scored this line was stopped, also when it scored nothing else.")
-            return [(Document(None, line=lines[0][0]), ScorerError(what, code="stopped"))]
+            return [(Document(None, line=lines[0][0]), [ScorerError(what, code="stopped")])]
         half = len(lines) // 2
         return [*self._again(lines[:half]), *self._again(lines[half:])]
 
@@ -213,9 +213,12 @@ def scored(documents: Iterable[Document], task: Task) -> list[Told]:
         except ScorerError as error:
             named = task.game or (value.get("game") if isinstance(value, dict) else None)
             option = refused_choice(named, task.edition, task.rulings)
-            told.append((None, option) if option else (place, error))
+            if option:
+                told.append((None, [option]))
+            else:
+                told.append((place, all_errors(error, value, task.game, task.edition, task.rulings)))
         except Exception as error:
-            told.append((place, as_fault(error)))
+            told.append((place, [as_fault(error)]))
     return told
 
 
@@ -227,9 +230,10 @@ def _tell(told: Sequence[Told], name: str, refused: set[str]) -> bool:
             sys.stdout.write(each)
         else:
             failed = True
-            document, error = each
-            if document:
-                complain(error, place_of(document, name))
-            else:
-                complain_once(error, refused)
+            document, errors = each
+            for error in errors:
+                if document:
+                    complain(error, place_of(document, name))
+                else:
+                    complain_once(error, refused)
     return failed

@@ -10,6 +10,7 @@ from ..model import Ruling
 from ..reference.entries import SECTIONS, Rule, entries_in, from_another_game, resolve, rule, rules, see_first
 from ..reference.provenance import doubt_of, headings_of, note_of, places_of, said_by
 from ..registry import game, ids, is_game
+from ..text.errors import nearest
 from ..text.i18n import N_, stated_by
 from ..text.names import cut
 from .localized import check_format
@@ -39,11 +40,21 @@ def run(words: Sequence[str], format: str, sources: bool = False) -> int:
         from ..reference.search import search
 
         hits = search(" ".join(rest), game=named, lang=say().code)
+        if not hits.sure and not named and _begins_with_slip(words):
+            game(words[0])  # a game that does not exist: the error names the nearest one
         code = _show_hits(hits, " ".join(rest), format, sources)
         if format == "text" and not hits.sure:
             offer_search(" ".join(rest), named)
         return code
     return 0
+
+
+def _begins_with_slip(words: Sequence[str]) -> bool:
+    """Returns whether a mistyped name of a game is why the rules seem to say nothing about some words."""
+    from ..reference.search import search
+
+    meant, rest = nearest(words[0], ids()), " ".join(words[1:])
+    return bool(meant) and (not rest or search(rest, game=meant, lang=say().code).sure)
 
 
 def look_up(words: str, of: str) -> list[Rule]:

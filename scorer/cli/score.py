@@ -13,7 +13,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple, TypeAlias, cast
 
 from ..registry import game, is_game, own_ids
-from ..scoring.score import score
+from ..scoring.score import problems, score
 from ..scoring.sheet import Sheet
 from ..scoring.tally import form_of
 from ..text.documents import BOM, Document, Line, document_of, lines_or_documents
@@ -155,7 +155,8 @@ class Task(NamedTuple):
                 if option := refused_choice(named, self.edition, self.rulings):
                     complain_once(option, refused)
                 else:
-                    complain(error if self.plain else place_in_words(error, data, self.game_id), where)
+                    for each in all_errors(error, data, self.game_id or None, self.edition or None, self.rulings):
+                        complain(each if self.plain else place_in_words(each, data, self.game_id), where)
                 yield where, data, None
 
 
@@ -173,6 +174,16 @@ def sheet_of(data: Mapping[str, object], game: str | None, edition: str | None, 
     except Exception as error:
         raise as_fault(error) from error
     return sheet
+
+
+def all_errors(
+    error: ScorerError, data: object, game: str | None, edition: str | None, rulings: Mapping[str, str]
+) -> Sequence[ScorerError]:
+    """Returns all that is wrong with a tally for which `sheet_of` raised an error, or with what is no tally."""
+    if isinstance(data, ScorerError) or error.code == "fault":
+        return (error,)
+    found = problems(cast("Mapping[str, object]", data), game=game, edition=edition, rulings=rulings)
+    return found or (error,)
 
 
 def _score_files(found: Sources, task: Task, writer: Writer, save: str, progress: Progress, *, explained: bool) -> int:
@@ -297,7 +308,7 @@ def place_in_words(error: ScorerError, data: object, game_id: str) -> ScorerErro
         fields = form_of(game(game_id or data["game"])).by_key
     except (LookupError, TypeError, ScorerError):
         return error
-    if isinstance(player, str) and found[2] != "name":
+    if isinstance(player, str) and player and found[2] != "name":
         field = fields.get(found[2])
         who = f"{player} – {say().gettext(field.question)}" if field else player
         error.place = f"{who} ({error.place})"

@@ -202,24 +202,17 @@ def adjust_in(players: object) -> Adjustments:
     return adjust
 
 
-def check_adjust(adjust: Adjustments, names: Sequence[str]) -> Adjustments:
-    """The same of a tally that was made by hand, by the names that the players have.
-
-    Raises `InvalidTally`, with its place, for what no tally can say, and for somebody who is not there.
-    """
+def by_player(adjust: Adjustments, names: Sequence[str], report: Callable[[ScorerError], object]) -> Adjustments:
+    """Returns the same by the names as the players have them. Each name that is nobody's is reported."""
     by_look = {look(name): name for name in names}
-    good: dict[str, tuple[Adjustment, ...]] = {}
+    own: dict[str, tuple[Adjustment, ...]] = {}
     for name, entries in adjust.items():
-        own = by_look.get(look(name))
-        if own is None:
+        if look(name) in by_look:
+            own[by_look[look(name)]] = entries
+        else:
             what = N_("There is no player “{name}”.")
-            raise InvalidTally(what, place=KEY, known=names, name=name[:40], code="unknown-player")
-        for error in ADJUST.faults(ADJUST.write(entries)):
-            placed = error.within(f"players[{names.index(own)}].{KEY}")
-            raise placed.of(InvalidTally) if isinstance(placed, InvalidValue) else placed
-        if entries:
-            good[own] = tuple(entries)
-    return good
+            report(InvalidTally(what, place=KEY, known=names, name=name[:40], code="unknown-player"))
+    return own
 
 
 def hiding(player: Mapping[str, object], hides: Callable[[str], bool]) -> Mapping[str, object]:

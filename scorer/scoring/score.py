@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from ..model import Game
@@ -10,10 +11,10 @@ from ..registry import game as game_of
 from ..text.errors import InvalidTally, ScorerError
 from ..text.i18n import N_
 from ..text.names import look
-from .adjust import adjust_in, check_adjust
+from .adjust import adjust_in, by_player as adjust_by_player
 from .fields import missing, show, unknown_keys
 from .ranking import add_up
-from .readings import check_rulings, in_force, read_rulings
+from .readings import in_force, read_rulings
 from .sheet import Sheet
 from .tally import Named, Report, Tally, form_of, raise_error, read_id
 
@@ -46,9 +47,18 @@ def read(
 
 
 def _read(
-    data: object, game: str | None, edition: str | None, rulings: Mapping[str, str] | Rulings | None, report: Report
+    data: object,
+    game: str | None,
+    edition: str | None,
+    rulings: Mapping[str, str] | Rulings | None,
+    report: Report,
+    *,
+    by_player: bool = False,
 ) -> Tally[Named]:
-    """Reads a tally and hands each error to `report`; if that returns, the tally is of no use, and reading goes on."""
+    """Reads a tally and hands each error to `report`; if that returns, the tally is of no use, and reading goes on.
+
+    `by_player` says that each player has rounds of the own, as `Tally.to_dict_by_player` returns them.
+    """
     data = tally_in(data)
     its_game = game_in(data, game)
     form = form_of(its_game)
@@ -62,8 +72,10 @@ def _read(
     if own_edition is not None or own_rulings != {}:
         own_edition, own_rulings = read_rulings(its_game, own_edition, own_rulings, report)
     if data.get("players") is not None:
-        seated = form.players_of(data, report)
-        players = form.players(seated, lambda error: report(form.place_in_tally(error, seated)))
+        seated = data["players"] if by_player else form.players_of(data, report)
+        players = form.players(
+            seated, lambda error: report(error.within("players") if by_player else form.place_in_tally(error, seated))
+        )
     else:
         report(missing("players", "players").of(InvalidTally))
         players = ()
@@ -145,10 +157,9 @@ def problems(
 ) -> tuple[ScorerError, ...]:
     """Returns every error of a tally, in the order of their places in it; empty if `score` would accept it.
 
-    The arguments are those of `score`, which raises the first of these errors; of a game's own tally only that one is
-    returned. What the players cannot hold together is among them, unless it may follow from another error. After 100
-    errors one with the code `more-problems` ends the list. Nothing is raised because of what is given; only a game's
-    own tally has to be made of values of its types.
+    The arguments are those of `score`, which raises the first of these errors. What the players cannot hold together is
+    among them, unless it may follow from another error. After 100 errors one with the code `more-problems` ends the
+    list. Nothing is raised because of what is given; only a game's own tally has to be made of values of its types.
     """
     errors: list[ScorerError] = []
 
@@ -199,21 +210,13 @@ def _accept(
     rulings: Mapping[str, str] | Rulings | None,
     report: Report,
 ) -> Tally[Named]:
-    if not isinstance(tally, Tally):
-        return _read(tally, game, edition, rulings, report)
-    its_game = game_of(tally.game)
-    chosen = check_rulings(its_game, rulings or {}, edition) if edition is not None or rulings else {}
-    if game is not None and tally.game != game:
-        game_in({"game": tally.game}, game)
-    own_rulings = check_rulings(its_game, tally.rulings, tally.edition)
-    form = form_of(its_game)
-    try:
-        players = form.check_players(tally.players)
-    except ScorerError as error:
-        raise error.within("players") from None
-    identity = _read_identity(tally.id, tally.began, players, raise_error)
-    adjust = check_adjust(tally.adjust, [player.name for player in players])
-    return form.tally(players, edition or tally.edition, {**own_rulings, **chosen}, *identity, adjust)
+    if isinstance(tally, Tally):
+        # One way to read it: what a program has made is checked as what stands in a file.
+        if tally.adjust:
+            adjust = adjust_by_player(tally.adjust, [player.name for player in tally.players], report)
+            tally = replace(tally, adjust=adjust)
+        return _read(tally.to_dict_by_player(), game, edition, rulings, report, by_player=True)
+    return _read(tally, game, edition, rulings, report)
 
 
 def _score(tally: Tally[Named]) -> Sheet:

@@ -105,6 +105,10 @@ class Tally(Generic[P_co]):
 
     def to_dict(self) -> shapes.TallyDict:
         """Returns it as JSON, without what a player has none of."""
+        return gather_rounds(self.fields, self.to_dict_by_player())
+
+    def to_dict_by_player(self) -> shapes.TallyDict:
+        """Returns the same with the rounds of each player among what that player has, as they stand here."""
         players = [self._player_dict(player) for player in self.players]
         data: shapes.TallyDict = {
             "game": self.game,
@@ -120,7 +124,7 @@ class Tally(Generic[P_co]):
             del data["edition"]
         if not self.rulings:
             del data["rulings"]
-        return gather_rounds(self.fields, data)
+        return data
 
     def unlisted(self) -> tuple[str, ...]:
         """Returns the names of kinds in it that the game does not list, each once."""
@@ -257,31 +261,6 @@ class Form(NamedTuple, Generic[P]):
 
             self._together(players, report_if_clear)
         return players
-
-    def check_players(self, players: Sequence[P]) -> tuple[P, ...]:
-        """Checks the players of a tally that a program has made, and returns them. Raises what `players` reports."""
-        self._count(len(players), raise_error)
-        read = []
-        for i, player in enumerate(players):
-            values: list[object] = [player.name]
-            if not (type(values[0]) is str and is_name(values[0])):
-                raise bad_name(values[0]).within("name").within(f"[{i}]").of(InvalidTally)
-            for f in self.tally.fields:
-                value = getattr(player, f.key)
-                if value is None or (value == f.empty and type(value) is type(f.empty)):
-                    values.append(f.empty)
-                    continue
-                try:
-                    values.append(f.read(f.write(value)))
-                except ScorerError as error:
-                    wrong = error.within(f.key).within(f"[{i}]")
-                    raise wrong.of(InvalidTally) if isinstance(wrong, InvalidValue) else wrong from None
-            given = [key for key in self.one_of if getattr(player, key) is not None]
-            self._only_one(given, i, raise_error)
-            read.append(self.player(*values))
-        _report_same_names([player.name for player in players], raise_error)
-        self._together(read, raise_error)
-        return tuple(read)
 
     def _together(self, players: Sequence[P], report: Report) -> None:
         for f in self.tally.fields:

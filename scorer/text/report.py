@@ -12,7 +12,7 @@ from .i18n import N_
 from .names import cut
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Mapping
 
     from .i18n import Language
 
@@ -68,18 +68,16 @@ LONGEST_TITLE = 100
 """Characters that the title of a report may have."""
 
 
-def address(form: str, source: str, keys: Iterable[str] = ()) -> str:
-    """The link to a form, the percent-encoded values of its fields to be put in: `…&rule={rule}`.
+def address(form: str, source: str) -> str:
+    """Returns the link to a form, empty: `&rule=…` behind it fills in a field.
 
-    `source` is where reports are taken (`Addresses.reports`); with `keys` only these fields are in the link, which may
-    be `title`, too. Raises `KeyError` if `form` is not one of `FORMS`.
+    `source` is where reports are taken (`Addresses.reports`).
     """
-    wanted = tuple(keys) or ("title", *FORMS[form].fields)
-    return f"{source}/new?template={form}.yml" + "".join([f"&{key}={{{key}}}" for key in wanted])
+    return f"{source}/new?template={form}.yml"
 
 
 def text(form: str, say: Language) -> str:
-    """A report as text in a language, a line for each field, the values to be put in: `Game: {game}`.
+    """Returns a report as text in a language, a line for each field, the values to be put in: `Game: {game}`.
 
     Raises `KeyError` if `form` is not one of `FORMS`.
     """
@@ -90,22 +88,29 @@ def text(form: str, say: Language) -> str:
 
 
 def link(form: str, values: Mapping[str, str], source: str) -> str:
-    """The link that opens a form with the values of its fields filled in; the others are left empty.
+    """Returns the link that opens a form with the values of its fields filled in; the others are left empty.
 
-    It has at most `LONGEST` characters: longer values end in “…”. Raises `KeyError` if `form` is not one of `FORMS`, or
-    if the value of a field is missing that its title names.
+    It has at most `LONGEST` characters: longer values end in “…”. `linkOf` of `docs/app/report.mjs` makes the same
+    link, sign by sign. Raises `KeyError` if `form` is not one of `FORMS`, or if the value of a field is missing that
+    its title names.
     """
-    told = {"title": cut(FORMS[form].title.format_map(values), LONGEST_TITLE), **values}
-    told = {key: value for key, value in told.items() if value}
+    title, fields, _ = FORMS[form]
+    values = {key: _well_formed(value) for key, value in values.items()}
+    values["title"] = cut(title.format_map(values), LONGEST_TITLE)
+    told = [(key, values[key]) for key in ("title", *fields) if values.get(key)]
     most = LONGEST
     while True:
-        encoded = {key: quote(cut(value, most).encode("utf-8", "replace"), safe="") for key, value in told.items()}
-        filled = address(form, source, told).format_map(encoded)
+        filled = address(form, source) + "".join([f"&{key}={quote(cut(value, most), safe='')}" for key, value in told])
         if len(filled) <= LONGEST:
             return filled
         most = most * 3 // 4
 
 
+def _well_formed(text: str) -> str:
+    """Returns a text with U+FFFD in the place of each half of a character, which no link can hold."""
+    return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+
+
 def spoken_in(say: Language, version: str) -> str:
-    """The language of a report, with the version of the program whose texts it is about: `nl (scorer 1.0)`."""
+    """Returns the language of a report, with the version of the program whose texts it is about: `nl (scorer 1.0)`."""
     return f"{say.code} (scorer {version})"

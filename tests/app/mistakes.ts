@@ -23,6 +23,10 @@ scorer.score(tally, { rulings: { "africana.tie.money": "value" } });
 scorer.score({ ...tally, rulings: { "africa.majority.zero": "some" } });
 // @ts-expect-error: a rule id that there is not
 scorer.rule("africa.score.gods");
+// @ts-expect-error: a language that there is not, for the address of a rule
+scorer.rule("africa.score.goods").url("https://example.org", "xx");
+// @ts-expect-error: a game that there is not, for parts of a count
+scorer.merge([tally], "chess");
 // @ts-expect-error: a rule id of no game
 const id: RuleId = "chess.castling";
 // @ts-expect-error: a game that there is not
@@ -64,6 +68,10 @@ for (const lang of scorer.languages) scorer.score(tally, { lang }).winners.join(
 await load({ lang: "nl-BE", base: "/africa-scorer/" });
 const line = scorer.score(tally, { edition: "fr", rulings: { "africa.majority.rounding": "up" } }).players[0]!.lines[0]!;
 scorer.rule(line.rule!).see.map((other) => scorer.rule(other).title);
+const address: string = scorer.rule("africa.score.goods").url(new URL("https://example.org"), "fi-FI");
+const { tally: merged, conflicts } = scorer.merge([{ players: [players[0]] }, { players: [players[1]] }], "africa");
+conflicts.map(({ player, key, values, parts }) => `${address} ${player} ${key} ${values[parts[0]!]}`);
+scorer.score({ ...merged, game: "africa" }).winners.join();
 const header = game.header;
 scorer.start(header).tally().players.map((player) => player.pile);
 for (const move of game.moves()) game.play(move);

@@ -152,6 +152,30 @@ def test_the_package_is_whole_and_light(packed: Path, tmp_path: Path) -> None:
     assert pack.pack(tmp_path / "again").read_bytes() == packed.read_bytes()
 
 
+def test_an_entry_has_the_address_of_its_page(packed: Path) -> None:
+    (packed.parent / "url.mjs").write_text(
+        'import { load } from "./package/index.mjs";\n'
+        'const scorer = await load({ lang: "nl", langs: ["fi"] });\n'
+        'const rule = scorer.rule("africa.score.goods");\n'
+        'const [first] = scorer.rules("afritoria", "fi");\n'
+        'const urls = [rule.url(), rule.url("https://a.org/b/", "fi")];\n'
+        'urls.push(rule.url(new URL("https://a.org")), first.url());\n'
+        'try { rule.url(undefined, "xx"); } catch ({ code }) { urls.push(code); }\n'
+        "console.log(JSON.stringify([urls, Object.keys(structuredClone(rule))]));\n",
+        "utf-8",
+    )
+    urls, keys = json.loads(run_node("url.mjs", cwd=packed.parent).stdout)
+    rule, first = scorer.rule("africa.score.goods"), scorer.rules("afritoria")[0]
+    assert urls == [
+        rule.url(lang="nl"),
+        rule.url("https://a.org/b/", "fi"),
+        rule.url("https://a.org", "nl"),
+        first.url(lang="fi"),
+        "unknown-language",
+    ]
+    assert keys == list(rule.to_dict())
+
+
 def test_what_reads_answers_is_loaded_once(packed: Path) -> None:
     """What Python has made ready for one answer is there for the next: only question and answer are read for it."""
     (packed.parent / "typed.mjs").write_text(

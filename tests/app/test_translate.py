@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from docs.app.engine import build
-from docs.app.engine.shorten import without_unused
+from docs.app.engine.shorten import remove_uncalled, without_unused
 from docs.app.engine.translate import LACKING_METHODS, LACKING_NAMES, Around, Refused, lean, names_in, translate
 from docs.app.node import run_node
 from tests.support import ROOT
@@ -307,6 +307,31 @@ def test_what_is_imported_for_types_only_does_not_travel() -> None:
     code = build.sources({})["score"]
     marks = [path for path, text in code.items() if "import N_\n" in text and "N_(" not in text]
     assert [path for path in marks if path != "border.py"] == []
+
+
+def test_what_nobody_names_does_not_travel() -> None:
+    tree = ast.parse(
+        "@rule\ndef made(): return first()\n"
+        "def first(): return Some().second\n"
+        "def lonely(): return lonely() + only_for_lonely()\n"
+        "def only_for_lonely(): return 1\n"
+        "def a_text(): return beside_it\n"
+        "def other(): return 1\n"
+        "class Some:\n def __len__(self): return 0\n @property\n def second(self): return 2\n"
+        "class Empty:\n def third(self): return 3\n"
+    )
+    remove_uncalled([tree], [ast.parse("x = other\ny = 'line: N -> a_text'")])
+    assert ast.unparse(tree) == ast.unparse(
+        ast.parse(
+            "@rule\ndef made(): return first()\n"
+            "def first(): return Some().second\n"
+            "def a_text(): return beside_it\n"
+            "def other(): return 1\n"
+            "class Some:\n def __len__(self): return 0\n @property\n def second(self): return 2\n"
+            "class Empty: pass\n"
+        )
+    )
+    assert "def lines_or_documents" not in build.sources({})["score"]["scorer/text/documents.py"]
 
 
 def test_catalogues_are_short_and_keep_what_is_said() -> None:

@@ -390,3 +390,20 @@ def test_editions_have_names(lang: str, name: str, program: Program) -> None:
     assert name in program("games", "--lang", lang).out
     asked = ("score", "africa", "-", "--edition", "xx", "--lang", lang)
     assert name in program(*asked, piped=json.dumps(TALLY)).err
+
+
+@pytest.mark.parametrize(
+    ("words", "name", "meant"),
+    [("afica nomad", "afica", "africa"), ("afica", "afica", "africa"), ("afritora wild", "afritora", "afritoria")],
+)
+def test_a_mistyped_game_before_words_is_told_as_elsewhere(words: str, name: str, meant: str, program: Program) -> None:
+    run = program("rules", *words.split())
+    assert (run.code, run.out) == (1, "")
+    assert run.err == program("rulings", name).err
+    assert f"“{meant}”" in run.err
+
+
+@pytest.mark.parametrize("words", ["afrika nomad", "african dice", "africana nomad", "africa afica"])
+def test_other_words_like_a_game_are_looked_for(words: str, program: Program) -> None:
+    run = program("rules", *words.split())
+    assert (run.code, run.err) == (0, "")

@@ -159,7 +159,7 @@ def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def ran(packages: Path, *command: str) -> str:
     """What a command said that ran where the packages are installed."""
-    homes = sorted(packages.iterdir())
+    homes = sorted(packages.glob("*/"))
     path = os.pathsep.join([str(ROOT), *map(str, homes)])
     run = subprocess.run(
         [sys.executable, "-m", *command],
@@ -193,6 +193,17 @@ def test_every_choice_is_served(packages: Path) -> None:
         assert f'"id": "{id}"' in games
         assert "Winner with 42 points: Ann" in ran(packages, "scorer", "score", f"scorer-{id}/{id}.json", "--compare")
         assert "3 cards are a set, and a set is worth 15 points" in ran(packages, "scorer", "rules", f"{id}.score.sets")
+
+
+@pytest.mark.slow
+def test_what_is_counted_may_be_named_behind_its_number(packages: Path) -> None:
+    (packages / "typed.py").write_text(
+        "import scorer\n"
+        "coins, cards = scorer.game('gamea').fields\n"
+        "print(coins.typed('12 coins', 'en').value, cards.typed('1 card', 'en').value)\n",
+        "utf-8",
+    )
+    assert ran(packages, "typed") == "12 1\n"
 
 
 @pytest.mark.slow

@@ -108,6 +108,32 @@ def test_an_option_that_does_not_fit_is_no_fault_of_the_file(
         assert "many.jsonl" not in run.err
 
 
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("score",),
+        ("score", "--format", "json"),
+        pytest.param(("score", "--jobs", "2"), marks=pytest.mark.slow),
+        ("export", "bgstats"),
+        ("log", "add"),
+    ],
+)
+def test_all_that_is_wrong_with_a_file_is_told_at_once(
+    command: tuple[str, ...], program: Program, tmp_path: Path
+) -> None:
+    players = [{"name": "A", "track": "x", "gems": -1}, {"name": "B", "track": 2, "gms": 6, "goods": {"drum": 6}}]
+    file = tmp_path / "wrong.json"
+    file.write_text(json.dumps({"game": "africa", "players": players}), "utf-8")
+    run = program(*command, file, "--lang", "nl")
+    assert (run.code, run.out) == (1, "")
+    places = ["players[0].track", "players[0].gems", "players[1].goods.drum", "players[1]"]
+    lines = [line for line in run.err.splitlines() if line.startswith("Fout: ")]
+    assert len(lines) == len(places), run.err
+    for line, place in zip(lines, places, strict=True):
+        assert line.startswith(f"Fout: {file}, regel 1: ")
+        assert place in line
+
+
 @pytest.mark.parametrize("option", [["--edition", "de"], ["--ruling", "africana.tie.money=silver"]])
 def test_an_option_for_another_game_does_not_fit_a_record(option: list[str], program: Program) -> None:
     run = program("score", "examples/afritoria.jsonl", *option)

@@ -22,7 +22,7 @@ from scorer import tracking
 from scorer.export.schemas import tally_schema
 from scorer.registry import ids
 from scorer.tracking.course import header, replay
-from tests.support.old import OLD
+from tests.support.old import BEFORE, OLD
 from tests.support.program import Program
 from tests.support.recorded import RECORDS, course_of
 
@@ -277,7 +277,7 @@ def test_a_record_knows_who_began(game: str, program: Program) -> None:
     assert said == [False, True]
 
 
-@pytest.mark.parametrize("name", sorted(OLD.glob("*/records/*.jsonl")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("name", sorted((OLD / BEFORE / "records").iterdir()), ids=lambda path: path.stem)
 def test_an_old_record_has_no_id_and_is_one_play_all_the_same(name: Path, program: Program) -> None:
     state = replay(name.read_bytes().splitlines()).state
     assert tracking.tally(state).id is None

@@ -87,3 +87,23 @@ def test_places_are_those_of_inputs(game: str) -> None:
             names = {"name": "A"}, {"name": "B", "track": 1} if game == "africa" else {"name": "B"}
             for each in scorer.problems({"game": game, "players": [names[0] | {field.key: odd}, names[1]]}):
                 assert each.place.startswith(("players[0].", "players[1].")), each
+
+
+def test_a_tally_of_a_program_has_the_problems_of_the_same_tally_as_json() -> None:
+    player = scorer.africa.Player
+    anna, *others = player("Anna", -1, gems=3000), player("Ben", 2, bonus=True), player("Cleo", 2, bonus=True)
+    players = (anna, *others, player("", 2))
+    tally = scorer.africa.Tally(players, "xx", {"africa.no": "up"}, began="Dora")
+    errors = scorer.problems(tally, rulings={"africa.majority.rounding": "side"})
+    assert [error.place for error in errors] == [
+        'rulings["africa.majority.rounding"]',
+        "edition",
+        "rulings",
+        *("players[0].track", "players[0].gems", "players[3].name", "players[2].bonus"),
+        "began",
+    ]
+    as_json = scorer.problems(tally.to_dict(), rulings={"africa.majority.rounding": "side"})
+    assert [error.to_dict() for error in errors] == [error.to_dict() for error in as_json]
+    with pytest.raises(scorer.InvalidTally) as caught:
+        scorer.score(scorer.africa.Tally((player("Anna", None), player("Ben", 2))))  # type: ignore[arg-type]
+    assert (caught.value.place, caught.value.code) == ("players[0].track", "missing")

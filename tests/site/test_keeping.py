@@ -15,7 +15,7 @@ from scorer.registry import ids
 from scorer.text.errors import language
 from tests.support.browsing import BROWSER, Served
 from tests.support.device import change, fill, make_room, old, texts, until
-from tests.support.old import OLD, VERSIONS, content
+from tests.support.old import BEFORE, phones
 from tests.support.sheet import READY, escape, example, kept, number, totals, visit
 
 pytestmark = BROWSER
@@ -192,10 +192,9 @@ def test_a_game_of_somebody_else_is_kept_if_one_says_so(page: Any, served: Serve
     assert only(page)["told"] == [player.total for player in scorer.score(other).players]
 
 
-@pytest.mark.parametrize("version", VERSIONS)
-def test_sheets_of_before_come_in_once(version: str, page: Any, served: Served) -> None:
+def test_sheets_of_before_come_in_once(page: Any, served: Served) -> None:
     page.goto(f"{served.address}/fi/")
-    phone = content(OLD / version / "phones.json")["fi"]
+    phone, _ = phones(BEFORE)["fi"]
     old(page, phone)
     visit(page, served, "africana", "fi")
     over = {key.split(".")[2] for key, text in phone.items() if key.count(".") == 2 and json.loads(text).get("done")}

@@ -11,12 +11,12 @@ import pytest
 
 from tests.support.browsing import BROWSER, Served
 from tests.support.device import old, texts, until
-from tests.support.old import OLD, VERSIONS, content
+from tests.support.old import BEFORE, phones
 from tests.support.sheet import READY, kept, number, visit
 
 pytestmark = BROWSER
 
-PHONE: dict[str, str] = content(OLD / VERSIONS[-1] / "phones.json")["nl"]
+PHONE, _ = phones(BEFORE)["nl"]
 MOVES = {name: text for name, text in PHONE.items() if name.count(".") > 1}
 """What is not small, and not needed before the first paint."""
 LINE = '{"v":1,"play":"%s","t":"2026-01-0%d","at":"2026-01-01","told":[1,2],"note":"%s"}'

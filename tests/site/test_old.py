@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from tests.support.browsing import BROWSER, Served
-from tests.support.device import forget, old as keep_old, texts
-from tests.support.old import OLD, VERSIONS, Old, content, old
+from tests.support.device import change, forget, old as keep_old, texts
+from tests.support.old import BEFORE, VERSIONS, Old, content, old, phones
 
 pytestmark = BROWSER
 
@@ -41,22 +41,24 @@ def of(version: str, kind: str, lang: str) -> list[Old]:
 LANGUAGES = [
     pytest.param(version, lang, marks=() if lang == "nl" else pytest.mark.long)
     for version in VERSIONS
-    for lang in content(OLD / version / "phones.json")
+    for lang in phones(version)
 ]
 
 
 @pytest.mark.parametrize(("version", "lang"), LANGUAGES)
 def test_sheets_that_are_kept(version: str, lang: str, page: Any, served: Served) -> None:
     page.goto(f"{served.address}/{lang}/")
-    phone = content(OLD / version / "phones.json")[lang]
-    keep_old(page, phone)
+    small, large = phones(version)[lang]
+    keep_old(page, small)
+    change(page, large)
+    phone = small | large
     sheets = of(version, "phones.json", lang)
     for each in sheets:
         _, game, id = each.place.split(" ")
         page.evaluate("([game, id]) => localStorage.setItem(`sheet.${game}`, id)", [game, id])
         visit(page, served, f"/{lang}/score/{game}/")
         # Whoever has not counted everything yet is told no winner.
-        half = not json.loads(phone[f"sheet.{game}.{id}"])["done"]
+        half = not json.loads(phone[f"sheet.{game}.{id}"]).get("done", True)
         assert shown(page) == each.result | ({"winners": []} if half else {}), each.place
     kept = [key for key in phone if key.startswith("sheet.") and key.count(".") == 2]
     assert len(kept) == len(sheets)
@@ -68,7 +70,12 @@ def test_sheets_that_are_kept(version: str, lang: str, page: Any, served: Served
     assert page.locator(".kept li small").count() == len(kept)
 
 
-@pytest.mark.parametrize(("version", "lang"), LANGUAGES)
+LINKS = [
+    pytest.param(*each.values, marks=pytest.mark.long if BEFORE in each.values else each.marks) for each in LANGUAGES
+]
+
+
+@pytest.mark.parametrize(("version", "lang"), LINKS)
 def test_links(version: str, lang: str, page: Any, served: Served) -> None:
     for each in of(version, "links.json", lang):
         visit(page, served, content(each.file)[each.place])

@@ -385,6 +385,7 @@ def texts() -> Corpus:
             for entry in rules(game)[::40]:
                 yield ask("rule", lang, entry.id, lang)
                 yield ask("rule", lang, entry.id[:-1] + "x", lang)
+                yield ask("rule_url", lang, entry.id, None, lang)
         for name in ("", "afrika", "Africa", "a b", "africa.", "nothing", "\u00e4frica"):
             yield ask("rule", lang, name, lang)
             yield ask("template", lang, name, ["Ann"])

@@ -10,6 +10,8 @@ from tests.support import DATA
 
 OLD = DATA / "old"
 VERSIONS = sorted(folder.name for folder in OLD.iterdir())
+BEFORE = "0.0.0"
+"""What was written before there was a version; phones had no database then, only localStorage."""
 
 
 class Old(NamedTuple):
@@ -27,6 +29,13 @@ def old(version: str, kind: str) -> list[Old]:
     expected: dict[str, dict[str, Any]] = json.loads((OLD / version / "expected.json").read_text("utf-8"))
     split = [(*key.partition(" ")[::2], result) for key, result in expected.items()]
     return [Old(OLD / version / file, place, result) for file, place, result in split if file.partition("/")[0] == kind]
+
+
+def phones(version: str) -> dict[str, tuple[dict[str, str], dict[str, str]]]:
+    """What a version has kept on phones, by their languages: in localStorage, and in the database, by the names."""
+    folder = OLD / version
+    texts = {} if version == BEFORE else content(folder / "texts.json")
+    return {lang: (kept, texts.get(lang, {})) for lang, kept in content(folder / "phones.json").items()}
 
 
 def content(file: Path) -> Any:

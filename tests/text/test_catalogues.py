@@ -19,7 +19,7 @@ from scorer.catalogues import check, files
 from scorer.catalogues.check import findings_of, read_style_sheet
 from scorer.catalogues.compiling import DRAFTS, compile_catalogue, compile_folder
 from scorer.catalogues.projects import Project, find_projects
-from scorer.catalogues.texts import texts_of
+from scorer.catalogues.texts import domains_of, texts_of
 from scorer.cli.terminal import speak
 from scorer.registry import ids
 from scorer.text import i18n
@@ -37,6 +37,12 @@ STYLES = ROOT / "docs" / "styles"
 @pytest.mark.parametrize("lang", COMPLETE)
 def test_nothing_is_missing_or_wrong(lang: str) -> None:
     assert [(finding.line, finding.text, finding.explain(language("en"))) for finding in findings_of(OURS, lang)] == []
+
+
+@pytest.mark.parametrize("domain", ["scorer", "rules"])
+def test_our_catalogues_are_as_they_are_written(domain: str) -> None:
+    """Whoever writes a text finds no other in the difference; `scorer catalogues update` makes it so."""
+    assert files.render(OURS, "nl", domain) == files.path_of(OURS, "nl", domain).read_bytes()
 
 
 def test_there_are_texts() -> None:
@@ -142,6 +148,29 @@ def test_what_a_translator_wrote_into_the_header_stays(tiny: Project) -> None:
     before = file.read_text("utf-8")
     files.update(tiny, ["sv"])
     assert file.read_text("utf-8") == before
+
+
+def test_what_is_clean_stays_as_it_is(tiny: Project) -> None:
+    file = files.path_of(tiny, "sv", "scorer")
+    code = tiny.sources[0] / "texts.py"
+    before = file.read_bytes()
+    lines = code.read_text("utf-8").splitlines(keepends=True)
+    texts = [line for line in lines if "N_(" in line]
+    assert len(texts) > 2
+    # Nothing but the order has changed.
+    code.write_text("".join([line for line in lines if line not in texts] + texts[::-1]), "utf-8")
+    texts_of.cache_clear()
+    files.update(tiny, ["sv"])
+    assert file.read_bytes() == before
+    # A new text comes behind the one that it follows there.
+    code.write_text(code.read_text("utf-8").replace(texts[1], f'{texts[1]}NEW = N_("A new one")\n'), "utf-8")
+    texts_of.cache_clear()
+    files.update(tiny, ["sv"])
+    place = f"#: {tiny.sources[0].name}/texts.py\n"
+    new = f'{place}msgid "A new one"\nmsgstr ""\n\n'
+    text = file.read_text("utf-8")
+    assert text.replace(new, "") == before.decode()
+    assert texts[1].split('"')[1].rpartition('"')[0] in text[: text.index(new)].rpartition("#: ")[2]
 
 
 SINGLE = 'msgid "Game over after 3 rounds"\nmsgstr ""'
@@ -266,6 +295,9 @@ def test_the_example_packages_are_complete(package: Path) -> None:
     (project,) = find_projects(package)
     assert files.languages_of(project)
     assert [finding for lang in files.languages_of(project) for finding in findings_of(project, lang)] == []
+    for lang in files.languages_of(project):
+        for domain in domains_of(lang):
+            assert files.render(project, lang, domain) == files.path_of(project, lang, domain).read_bytes()
 
 
 def test_the_command(tmp_path: Path, program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -279,6 +311,14 @@ def test_the_command(tmp_path: Path, program: Program, monkeypatch: pytest.Monke
     assert (run.code, "locales/sv/LC_MESSAGES" in run.out, "“sv”" in run.err) == (0, True, True)
     run = program("catalogues", "check", "sv", "--lang", "fr")
     assert run.code == 1
+    # Of each kind in a file a few; the others are counted, and shown on demand.
+    listed = [line for line in run.out.splitlines() if re.match(r"locales/sv/.*\.po:\d+", line)]
+    others = re.findall(r"^  encore (\d+) de cette sorte$", run.out, re.M)
+    assert (len(listed), len(others)) == (6, 2)
+    assert "«\u202fscorer catalogues check sv --all\u202f»" in run.out.replace("\u00a0", "\u202f")
+    whole = program("catalogues", "check", "sv", "--lang", "fr", "--all").out
+    assert sum(map(int, others)) + len(listed) == len(re.findall(r"^locales/sv/", whole, re.M))
+    assert "--all" not in whole
     assert re.search(r"^locales/sv/LC_MESSAGES/rules\.po:\d+\s: «\sPlayers\s»\s: La traduction manque", run.out, re.M)
     assert program("catalogues", "check", "fr", "--folder", str(copy)).code == 0
     assert program("catalogues", "compile").code == 0

@@ -80,7 +80,7 @@ xx scorer score new site merge export bgstats BG Stats QR save svg English track
 games languages jobs mcp catalogues update compile check add folder pyproject toml sv Model Context Protocol config
 settings unset quiet no pager lang record option at against format explain compare edition ruling players version help
 sources install completion show table json jsonl csv text markdown Enter tally sheet SCORER_LANG JSON Lines MB UTF true
-false null NaN x file id log began Ann Italy France Germany mask vase name game standard error
+false null NaN Infinity x file id log began Ann Italy France Germany mask vase name game standard error
 """.split()  # noqa: SIM905
 )
 
@@ -88,6 +88,7 @@ false null NaN x file id log began Ann Italy France Germany mask vase name game 
 def leaked(text: str, known: set[str]) -> set[str]:
     """The plain words in a text that nothing explains."""
     text = re.sub(r"[a-z]+(\.[a-z_-]+)+(=[a-z-]+)?", " ", text)  # ids and readings
+    text = re.sub(r"--[a-z-]+", " ", text)
     text = re.sub(r"tests/data/\S+|examples/\S+|nothing\.json", " ", text)
     return set(re.findall(r"[A-Za-z_]{2,}", text)) - known
 

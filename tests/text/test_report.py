@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
+from docs.app.node import run_node
 from scorer.text.errors import language
 from scorer.text.i18n import languages
-from scorer.text.report import FORMS, LONGEST, LONGEST_TITLE, link, text
+from scorer.text.report import FORMS, LONGEST, LONGEST_TITLE, address, link, text
+from tests.support import ROOT
 
 SOURCE = "https://example.org/them/it/issues"
 
@@ -22,6 +25,34 @@ def test_a_link_fills_in_the_form(form: str) -> None:
     assert filled.pop("template") == f"{form}.yml"
     assert len(filled.pop("title")) <= LONGEST_TITLE
     assert filled == values
+
+
+TABLE: tuple[tuple[str, dict[str, str]], ...] = (
+    ("rule", {"rule": "africa.score.goods", "game": "Africa", "edition": "nl, fi, fr", "language": "nl (scorer 1.0)"}),
+    ("rule", {"language": "fi", "text": "a\nb\r\n\tc", "rule": "a-b_c.d~e", "game": "", "edition": ""}),
+    ("word", {"typed": "", "meant": "", "where": "", "game": "", "language": ""}),
+    ("word", {"typed": "!*'();:@&=+$,/?#[]%20{typed}\"\\<>^`|", "meant": "{meant}", "where": "/fi/"}),
+    ("word", {"typed": "« ä ✓ 🦒 »\u00a0\u202f", "meant": "e\u0301", "where": "scorer score africa"}),
+    ("word", {"typed": "\ud800", "meant": "a\udc00b\ud800", "where": "\ud83e\udd92 \udd92\ud83e"}),
+    ("word", {"typed": "a" * 99, "meant": "🦒" * 700, "where": "(" * 3000, "game": "\ud800" * 3000}),
+    *(("word", {"typed": sign * count}) for sign in "aé🦒\ud800" for count in (83, 84, 85, 86, 500, 6000)),
+)
+
+
+def test_a_page_makes_the_same_link() -> None:
+    given = [
+        {"form": {**FORMS[form]._asdict(), "address": address(form, SOURCE)}, "values": values}
+        for form, values in TABLE
+    ]
+    program = f"""
+import {{ linkOf }} from {json.dumps((ROOT / "docs/app/report.mjs").as_uri())};
+import {{ readFileSync }} from "node:fs";
+const limits = {json.dumps({"longest": LONGEST, "longestTitle": LONGEST_TITLE})};
+const links = JSON.parse(readFileSync(0, "utf-8")).map(({{ form, values }}) => linkOf(limits, form, values));
+console.log(JSON.stringify(links));
+"""
+    links = json.loads(run_node("--input-type=module", "-e", program, input=json.dumps(given)).stdout)
+    assert links == [link(form, values, SOURCE) for form, values in TABLE]
 
 
 def test_what_nobody_has_said_is_not_in_the_link() -> None:

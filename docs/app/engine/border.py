@@ -183,6 +183,13 @@ def rule(id: str, lang: str = "en") -> Any:
     return entry_of(id).to_dict(lang)
 
 
+def rule_url(id: str, base: str | None = None, lang: str = "en") -> Any:
+    """The address of the page of an entry."""
+    from scorer.reference.entries import rule as entry_of
+
+    return entry_of(id).url(base, lang)
+
+
 def rules(game: str, lang: str = "en") -> Any:
     """All entries of a game."""
     from scorer.reference.entries import rules as entries_of
@@ -637,6 +644,7 @@ CALLS: dict[str, Callable[..., Any]] = {
             game,
             games,
             rule,
+            rule_url,
             rules,
             about,
             typed,

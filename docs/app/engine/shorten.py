@@ -5,10 +5,16 @@ from __future__ import annotations
 import ast
 import builtins
 import keyword
+import re
 import string
 import symtable
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import product
+from typing import TypeGuard
+
+_PLAIN = frozenset({"property", "staticmethod", "classmethod", "cache"})
+"""Decorators that call nothing before it is named."""
 
 
 def shorten(source: str) -> ast.Module:
@@ -35,6 +41,44 @@ def without_unused(tree: ast.Module, wanted: Collection[str]) -> ast.Module:
         node.names = [alias for alias in node.names if alias.name == "*" or (alias.asname or alias.name) in used]
     tree.body = [node for node in tree.body if node not in imports or node.names]
     return tree
+
+
+def remove_uncalled(trees: Iterable[ast.Module], beside: Iterable[ast.Module]) -> None:
+    """Removes the functions, methods and properties that neither these modules nor those beside them ever name.
+
+    Whatever has the same name keeps a function there, and so does a text with its name in it. A decorator may call it.
+    """
+    count = Counter(name for tree in beside for name in _names_in(tree))
+    found: list[tuple[list[ast.stmt], ast.FunctionDef, Counter[str]]] = []
+    for tree in trees:
+        count.update(_names_in(tree))
+        for body in (tree.body, *(node.body for node in tree.body if isinstance(node, ast.ClassDef))):
+            found += [(body, node, Counter(_names_in(node))) for node in body if _only_named(node)]
+    while uncalled := [each for each in found if count[each[1].name] == each[2][each[1].name]]:
+        for body, node, within in uncalled:
+            body.remove(node)
+            body[:] = body or [ast.Pass()]
+            count.subtract(within)
+        found = [each for each in found if each not in uncalled]
+
+
+def _only_named(node: ast.stmt) -> TypeGuard[ast.FunctionDef]:
+    """Returns whether nothing can call a function but by its name."""
+    if not isinstance(node, ast.FunctionDef) or node.name.startswith("__"):
+        return False
+    return all(isinstance(each, ast.Name) and each.id in _PLAIN for each in node.decorator_list)
+
+
+def _names_in(tree: ast.AST) -> Iterator[str]:
+    """Yields each name in a tree, as often as it stands there; each word of a text may be one, as in a grammar."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Name(id=name) | ast.Attribute(attr=name):
+                yield name
+            case ast.Constant(value=str(text)):
+                yield from re.findall(r"\w+", text)
+            case ast.alias(name=name):
+                yield name.rpartition(".")[2]
 
 
 def lean_entries(tree: ast.Module, fields: Sequence[str], unasked: Collection[str]) -> ast.Module:
