@@ -620,6 +620,8 @@ export interface Ask {
   readonly most: number;
   /** Whether other values may be typed. */
   readonly more: boolean;
+  /** Of a list: whether each choice is the list as a whole; else it is one entry more. */
+  readonly entire: boolean;
   readonly choices: readonly AskChoice[];
 }
 export interface AskChoice {

@@ -48,7 +48,8 @@ class Choice(NamedTuple):
     """A value that may be chosen for a field of a move."""
 
     value: object
-    """The value as a record holds it, None to leave it out; for a list all entries so far and this one."""
+    """The value as a record holds it, None to leave it out; for a list all entries so far and this one, or the list as
+    a whole (`Ask.entire`)."""
     label: str
     """The text of the value, in the language that was asked for."""
     brief: str
@@ -73,6 +74,8 @@ class Ask(NamedTuple):
     """The values, those that are not possible included (see `Choice.refused`)."""
     more: bool
     """Whether other values may be typed: a new name, a higher number."""
+    entire: bool = False
+    """Whether each choice is a list as a whole: where their order means nothing, and there are few of them."""
 
     @property
     def needed(self) -> bool:
@@ -97,7 +100,8 @@ class Key(NamedTuple):
     events: tuple[Event, ...]
     """What the move would bring about; empty unless `whole`."""
     ask: Ask | None
-    """The field to choose next, where one value completes the move; None otherwise (then see the function `ask`)."""
+    """The field to choose next, where one value completes the move; None otherwise, and for a list whose order means
+    nothing (then see the function `ask`)."""
     refused: IllegalMove | None
     """Why this key is not possible now, although others of its kind are. None if it is possible."""
 
@@ -277,9 +281,10 @@ def _key(state: State, kind: type[Move], given: Given, last: Field | None, say: 
         label, brief = last.shown(value, say, state), last.brief(value, say)
     untold = _missing(state, kind, given)
     needed = [field for field in untold if _must(field)]
-    found = None
-    if untold and (len(needed) == 1 or not needed):
-        found = _ask(state, kind, given, [*needed, untold[0]][0], say)
+    found, field = None, [*needed, *untold, None][0]
+    # Which lists there are is asked when somebody begins to tell one.
+    if field is not None and len(needed) < 2 and not (isinstance(field, Several) and field.unordered):
+        found = _ask(state, kind, given, field, say)
     whole, refused = _look(state, kind, given, found)
     events = foresee_given(state, kind, given) if whole else ()
     return Key(kind, given, label, brief, whole, events, found, refused)
@@ -305,11 +310,14 @@ def foresee_given(state: State, kind: type[Move], given: Given) -> tuple[Event, 
 
 def _ask(state: State, kind: type[Move], given: Given, field: Field, say: Language) -> Ask:
     """A field of a move with what may be told, whatever is told in it already; a list goes on from there."""
+    others = {key: value for key, value in given.items() if key != field.key}
+    if isinstance(field, Several) and (lists := _few_lists(state, kind, others, field)):
+        return _ask_entire(state, kind, others, field, lists, say)
     one = field
     if isinstance(field, Several):
         one = field.of
     else:
-        given = {key: value for key, value in given.items() if key != field.key}
+        given = others
     before = given.get(field.key)
     values, more = _values(state, kind, given, field)
     if isinstance(field, Several) and isinstance(before, (list, tuple)) and len(before) >= field.most:
@@ -319,12 +327,42 @@ def _ask(state: State, kind: type[Move], given: Given, field: Field, say: Langua
         written = one.write(value)
         texts = (one.shown(written, say, state), one.brief(written, say), one.group(written, say))
         choices.append(_choice(state, kind, {**given, field.key: _with_value(field, before, value)}, field.key, texts))
-    if _may_be_left_out(field, given):
-        # A species that nobody names is there all the same.
-        label = say.gettext("not said") if isinstance(one, Named) else say.gettext("nothing")
-        nothing = _choice(state, kind, {**given, field.key: None}, field.key, (label, "", ""))
-        choices += [nothing] if nothing.refused is None else []
-    return Ask(field, tuple(choices), more)
+    return Ask(field, (*choices, *_nothing(state, kind, given, field, say)), more)
+
+
+def _nothing(state: State, kind: type[Move], given: Given, field: Field, say: Language) -> list[Choice]:
+    """The choice that there is nothing in a field, if that is possible."""
+    if not _may_be_left_out(field, given):
+        return []
+    one = field.of if isinstance(field, Several) else field
+    # A species that nobody names is there all the same.
+    label = say.gettext("not said") if isinstance(one, Named) else say.gettext("nothing")
+    nothing = _choice(state, kind, {**given, field.key: None}, field.key, (label, "", ""))
+    return [nothing] if nothing.refused is None else []
+
+
+def _few_lists(state: State, kind: type[Move], given: Given, field: Several) -> list[Sequence[object]]:
+    """The lists that may be told in a field, as the legal moves have them; none if they are many, or in any order."""
+    found: dict[Sequence[object], None] = {}
+    for move in _agreeing(state, kind, given) if field.unordered else ():
+        if own := getattr(move, field.key):
+            found[own] = None
+        if len(found) > FEW:
+            return []
+    return [*found]
+
+
+def _ask_entire(
+    state: State, kind: type[Move], given: Given, field: Several, lists: Sequence[Sequence[object]], say: Language
+) -> Ask:
+    """A field with each list that may be told in it."""
+    choices = []
+    for each in sorted(lists, key=len):
+        written = [field.of.write(entry) for entry in each]
+        brief = " + ".join([field.of.shown(entry, say, state) for entry in written])
+        texts = (field.shown(written, say, state), brief, "")
+        choices.append(_choice(state, kind, {**given, field.key: written}, field.key, texts))
+    return Ask(field, (*choices, *_nothing(state, kind, given, field, say)), False, entire=True)
 
 
 def _choice(state: State, kind: type[Move], given: Given, key: str, texts: tuple[str, str, str]) -> Choice:
@@ -362,7 +400,9 @@ def _is_count(field: Field) -> bool:
 
 
 def _is_none(state: State, kind: type[Move], given: Given, field: Field) -> bool:
-    """Whether there can be nothing of what a field counts, so that nobody has to say so."""
+    """Whether there can be nothing of what a field counts or lists, so that nobody has to say so."""
+    if isinstance(field, Several) and field.unordered:
+        return not any([getattr(move, field.key) for move in _agreeing(state, kind, given)])
     if not _is_count(field):
         return False
     values, more = _values(state, kind, given, field)

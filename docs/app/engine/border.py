@@ -497,6 +497,7 @@ def _ask(found: Any, kind: Any, state: Any, lang: str) -> Any:
         "needed": found.needed,
         "most": field.most if isinstance(field, Several) else 1,
         "more": found.more,
+        "entire": found.entire,
         "choices": [_choice(choice, kind, lang) for choice in found.choices],
     }
 

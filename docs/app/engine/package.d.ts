@@ -129,6 +129,8 @@ export interface Asked {
   most: number;
   /** Whether other values may be typed: a new name, a higher number. */
   more: boolean;
+  /** Of a list: whether each choice is the list as a whole; else the value has one entry more. */
+  entire: boolean;
   choices: OfferedValue[];
 }
 

@@ -68,6 +68,7 @@ class Resources(Move):
                 unit=NUGGETS,
             ),
             most=c.NEIGHBOURS,
+            unordered=True,
         ),
         Several(
             Whole(
@@ -81,6 +82,7 @@ class Resources(Move):
             ),
             most=c.NEIGHBOURS,
             needed=True,
+            unordered=True,
         ),
         AT_CAMP,
     )
