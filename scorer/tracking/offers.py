@@ -311,8 +311,8 @@ def foresee_given(state: State, kind: type[Move], given: Given) -> tuple[Event, 
 def _ask(state: State, kind: type[Move], given: Given, field: Field, say: Language) -> Ask:
     """A field of a move with what may be told, whatever is told in it already; a list goes on from there."""
     others = {key: value for key, value in given.items() if key != field.key}
-    if isinstance(field, Several) and (lists := _few_lists(state, kind, others, field)):
-        return _ask_entire(state, kind, others, field, lists, say)
+    if isinstance(field, Several) and (entire := _ask_entire(state, kind, others, field, say)) is not None:
+        return entire
     one = field
     if isinstance(field, Several):
         one = field.of
@@ -352,16 +352,16 @@ def _few_lists(state: State, kind: type[Move], given: Given, field: Several) -> 
     return [*found]
 
 
-def _ask_entire(
-    state: State, kind: type[Move], given: Given, field: Several, lists: Sequence[Sequence[object]], say: Language
-) -> Ask:
-    """A field with each list that may be told in it."""
-    choices = []
-    for each in sorted(lists, key=len):
+def _ask_entire(state: State, kind: type[Move], given: Given, field: Several, say: Language) -> Ask | None:
+    """A field with each list that may be told in it; None if these are many, or none."""
+    choices: list[Choice] = []
+    for each in sorted(_few_lists(state, kind, given, field), key=len):
         written = [field.of.write(entry) for entry in each]
         brief = " + ".join([field.of.shown(entry, say, state) for entry in written])
         texts = (field.shown(written, say, state), brief, "")
         choices.append(_choice(state, kind, {**given, field.key: written}, field.key, texts))
+    if not choices:
+        return None
     return Ask(field, (*choices, *_nothing(state, kind, given, field, say)), False, entire=True)
 
 
