@@ -584,6 +584,8 @@ export interface Step {
   readonly events: readonly PlayEvent[];
   /** The state in one line. */
   readonly status: string;
+  /** Of whom something that scores has not been told. */
+  readonly incomplete: readonly string[];
   readonly view: readonly string[];
   /** Null where chance moves, or it is over. */
   readonly turn: string | null;

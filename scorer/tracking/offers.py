@@ -239,15 +239,22 @@ def _keys(state: State, kind: type[Move], given: Given, last: Field | None, say:
         if not _must(field):
             # Without a name, with each that is in the game already, and with a new one.
             known = list(field.known(state)) if isinstance(field, Named) else []
-            keys = [_key(state, kind, given, last, say)]
-            keys += [_key(state, kind, {**given, field.key: name}, field, say) for name in known]
-            return keys if field.closed else [*keys, _key_of_new(state, keys[0], field, known, say)]
+            plain = _key(state, kind, given, last, say)
+            named = [_key(state, kind, {**given, field.key: name}, field, say) for name in known]
+            return [_without_name(plain, field, say), *named, *_keys_of_new(state, plain, field, known, say)]
         values, more = _values(state, kind, given, field)
         for value in values:
             keys += _keys(state, kind, {**given, field.key: field.write(value)}, field, say)
         if not more:
             return keys
     return [*keys, _key(state, kind, given, last, say)]
+
+
+def _without_name(key: Key, field: Field, say: Language) -> Key:
+    """Returns the key that leaves a name out: on purpose, where it would else be asked for next."""
+    if key.whole or key.ask is not None or not field.closed:
+        return key
+    return key._replace(given={**key.given, field.key: None}, label=say.gettext("not said"), brief="")
 
 
 def _has_keys(state: State, kind: type[Move], given: Given, untold: Sequence[Field]) -> bool:
@@ -290,12 +297,14 @@ def _key(state: State, kind: type[Move], given: Given, last: Field | None, say: 
     return Key(kind, given, label, brief, whole, events, found, refused)
 
 
-def _key_of_new(state: State, key: Key, field: Field, known: Sequence[str], say: Language) -> Key:
-    """Returns the key beside another one that holds the names that are not in the game yet."""
+def _keys_of_new(state: State, key: Key, field: Field, known: Sequence[str], say: Language) -> list[Key]:
+    """Returns the key beside another one that holds the names that are not in the game yet, if there can be some."""
     found = _ask(state, key.kind, key.given, field, say)
     new = found._replace(choices=tuple([each for each in found.choices if each.value not in (None, *known)]))
+    if not new.choices and not new.more:
+        return []
     label = say.gettext("{what}: new kind", what=key.label)
-    return Key(key.kind, key.given, label, "", False, (), new, _look(state, key.kind, key.given, new)[1])
+    return [Key(key.kind, key.given, label, "", False, (), new, _look(state, key.kind, key.given, new)[1])]
 
 
 def foresee_given(state: State, kind: type[Move], given: Given) -> tuple[Event, ...]:

@@ -574,6 +574,7 @@ def _step_of(course: Course, lang: str) -> Any:
         "number": course.number,
         **_told(course, lang),
         "status": tracking.status(state, lang),
+        "incomplete": tracking.incomplete(state),
         "view": tracking.view(state, lang),
         "turn": tracking.current_player(state),
         "outcome": {"rule": outcome.rule, "winners": list(outcome.winners)} if outcome else None,

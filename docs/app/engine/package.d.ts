@@ -80,6 +80,8 @@ export interface Step {
   events: Happened[];
   /** The state in one line. */
   status: string;
+  /** The players of whom something that scores has not been told. */
+  incomplete: string[];
   view: string[];
   /** Whose turn it is; null where chance moves, or when the game is over. */
   turn: string | null;
