@@ -71,9 +71,9 @@ const typed = (source, half, way, ask) =>
   drawTyped(source.words, ask, (value, text, known) => {
     if (known) return take(source, half, way, ask, known);
     const move = { ...half.move, [ask.key]: value };
-    // What is still to be told of it is asked; whether it can be is said when it is told.
+    // What is still to be told of it is asked, and so is what makes it possible; whether it can be is said when it is told.
     const next = source.ask(move);
-    if (next?.needed) way.goOn({ ...half, move, told: [...half.told, text], letter: "" });
+    if (next && (next.needed || !next.choices.some(({ value: none, whole }) => !none && whole))) way.goOn({ ...half, move, told: [...half.told, text], letter: "" });
     else way.tell(move);
   });
 
