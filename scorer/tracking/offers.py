@@ -186,9 +186,10 @@ def decline_move(state: State) -> Move | None:
 def moves_to_turn(state: State, player: str) -> list[Move] | None:
     """Returns the shortest sequence of moves after which it is the turn of `player`; an empty list if it is already.
 
-    Only moves without values, points and revealed things are used, `FAR` at most. Returns None if no such moves lead
-    there.
+    Only moves without values, points and revealed things are used, `FAR` at most, and nobody else’s turn is passed over.
+    Returns None if no such moves lead there.
     """
+    now = current_player(state)
     paths: list[tuple[State, list[Move]]] = [(state, [])]
     for _ in range(FAR + 1):
         further: list[tuple[State, list[Move]]] = []
@@ -202,7 +203,7 @@ def moves_to_turn(state: State, player: str) -> list[Move] | None:
                 move = kind()
                 if why_not(reached, move) is None:
                     after, events = resolve(reached, move)
-                    if not any([event.points for event in events]):
+                    if current_player(after) in (now, player, None) and not any([event.points for event in events]):
                         further.append((after, [*path, move]))
         paths = further[: 2 * FAR]
     return None

@@ -195,6 +195,12 @@ def test_the_turn_of_somebody_else_says_that_one_has_finished() -> None:
     assert tracking.moves_to_turn(tracking.start("afritoria", ["Ann", "Ben"]), "Ben") is None
 
 
+def test_nobody_is_passed_over_because_a_name_was_tapped() -> None:
+    state = tracking.start("africa", ["Anna", "Ben", "Cleo"])
+    assert tracking.moves_to_turn(state, "Ben") == [read("end")]
+    assert tracking.moves_to_turn(state, "Cleo") is None
+
+
 # Mending without a disk
 
 
