@@ -72,6 +72,7 @@ WORDS = {
     "more": N_("More …"),
     "taken_back": N_("Taken back. Before it:"),
     "rule": N_("The rule"),
+    "allowed_is": N_("Allowed: {allowed}"),
     "undo": N_("Undo"),
     "redo": N_("Redo"),
     "course": N_("Course"),

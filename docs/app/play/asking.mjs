@@ -2,7 +2,7 @@
 import { button, h } from "../sheet/draw.mjs";
 import { look } from "../sheet/names.mjs";
 import { filled } from "../sheet/text.mjs";
-import { byName, drawCell } from "./cells.mjs";
+import { areNumbers, byName, drawCell } from "./cells.mjs";
 /** @import { Half, Lists, Source } from "./keys.mjs" */
 /** @import { Ask, AskChoice, MoveKey, PlayWords, RecordLine } from "../types" */
 
@@ -86,7 +86,7 @@ const ROW = 8;
 
 /** Where one number is told after another: a row of the second for each first one, so that one tap tells both. @type {(source: Source, half: Half, way: Way, ask: Ask) => HTMLElement[] | null} */
 const drawPairs = (source, half, way, ask) => {
-  const isNumbers = (/** @type {Ask | null} */ each) => each?.kind === "number" && !each.more && each.choices.length <= ROW;
+  const isNumbers = (/** @type {Ask} */ each) => areNumbers(each.choices) && !each.more && each.choices.length <= ROW;
   if (!isNumbers(ask) || ask.choices.some(({ whole }) => whole)) return null;
   /** @type {{ first: AskChoice, next: Ask }[]} */
   const rows = [];

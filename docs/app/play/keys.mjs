@@ -2,7 +2,7 @@
 // the keys are comes from the engine (`offers`), and where a tapped move goes is up to whoever shows them.
 import { button, h } from "../sheet/draw.mjs";
 import { drawAsk, paired } from "./asking.mjs";
-import { byName, drawCell, points } from "./cells.mjs";
+import { areNumbers, byName, drawCell, points } from "./cells.mjs";
 /** @import { Ask, AskChoice, MoveKey, PlayRefusal, PlayWords, RecordLine } from "../types" */
 
 /**
@@ -122,7 +122,7 @@ export const keyboard = (source) => {
   const drawGrids = (key) => {
     const choices = choicesOf(key);
     const { ask } = key;
-    const isNumber = ask?.kind === "number";
+    const isNumber = areNumbers(choices);
     const question = isNumber || isPlain(key) || isOnly() ? ask?.question : "";
     const grids = [...new Set(choices.map(({ group }) => group))]
       .filter((group) => choices.some((choice) => choice.group === group && !choice.refused))
