@@ -186,8 +186,8 @@ def decline_move(state: State) -> Move | None:
 def moves_to_turn(state: State, player: str) -> list[Move] | None:
     """Returns the shortest sequence of moves after which it is the turn of `player`; an empty list if it is already.
 
-    Only moves without values, points and revealed things are used, `FAR` at most, and nobody else’s turn is passed over.
-    Returns None if no such moves lead there.
+    Only moves without values, points and revealed things are used, `FAR` at most, and nobody else’s turn is passed
+    over. Returns None if no such moves lead there.
     """
     now = current_player(state)
     paths: list[tuple[State, list[Move]]] = [(state, [])]
