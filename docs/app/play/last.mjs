@@ -34,7 +34,9 @@ const told = (play) => {
 
 /** The values that can be said instead of the one that was told. @type {(ask: Ask, now: unknown) => AskChoice[]} */
 const others = ({ choices }, now) => {
-  const none = (/** @type {unknown} */ value) => value === null || value === 0 || value === false || value === undefined;
+  // Where nothing can be told, none is something else.
+  const isCounted = !choices.some(({ value }) => value === null);
+  const none = (/** @type {unknown} */ value) => value === null || value === undefined || (isCounted && (value === 0 || value === false));
   const isTold = !none(now);
   return choices.filter(({ value, whole, refused }) => whole && !refused && JSON.stringify(value) !== JSON.stringify(now) && (isTold || !none(value)));
 };
