@@ -12,7 +12,7 @@ import { show, subscribe } from "./table.mjs";
  * @property {string} whole
  * @property {string} default
  * @property {string} failed
- * @property {string[]} found How many entries were found, from one on.
+ * @property {string[]} found How many entries were found, from one on, and which ("%s").
  */
 
 /** At most so many answers open by themselves. */

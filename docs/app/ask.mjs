@@ -221,7 +221,7 @@ class Ask {
     if (!text) this.tell("");
     else if (!hits.length) this.tell(this.words.nothing.replace("%s", () => text));
     else if (!sure) this.tell(this.words.unsure);
-    else this.tell("", `${this.words.found[hits.length - 1]}: ${best.map(({ entry }) => this.answers.named(entry)).join("; ")}`);
+    else this.tell("", (this.words.found[hits.length - 1] ?? "").replace("%s", () => best.map(({ entry }) => this.answers.named(entry)).join("; ")));
     if (elsewhere) this.told.append(" ", made("a", { href: this.answers.address(elsewhere.id) }, this.there(elsewhere)));
     if (this.report) this.report.hidden = !text || sure;
     // At last, for it looks how much room is left below the rest.

@@ -585,6 +585,8 @@ export interface Step {
   readonly events: readonly PlayEvent[];
   /** The state in one line. */
   readonly status: string;
+  /** Of whom something that scores has not been told. */
+  readonly incomplete: readonly string[];
   readonly view: readonly string[];
   /** Null where chance moves, or it is over. */
   readonly turn: string | null;
@@ -621,6 +623,8 @@ export interface Ask {
   readonly most: number;
   /** Whether other values may be typed. */
   readonly more: boolean;
+  /** Of a list: whether each choice is the list as a whole; else it is one entry more. */
+  readonly entire: boolean;
   readonly choices: readonly AskChoice[];
 }
 export interface AskChoice {

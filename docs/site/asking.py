@@ -140,7 +140,11 @@ def ask_html(lang: str, game: str | None = None, base: str = "") -> str:
         "default": say.gettext("(default)"),
         "failed": say.gettext("This could not be loaded. Try again when you are online."),
         "found": [
-            say.ngettext("{count} entry found", "{count} entries found", count, count=count)
+            say.gettext(
+                "{question}: {value}",
+                question=say.ngettext("{count} entry found", "{count} entries found", count, count=count),
+                value="%s",
+            )
             for count in range(1, MOST + 1)
         ],
     }

@@ -72,11 +72,14 @@ WORDS = {
     "more": N_("More …"),
     "taken_back": N_("Taken back. Before it:"),
     "rule": N_("The rule"),
+    "allowed_is": N_("Allowed: {allowed}"),
     "undo": N_("Undo"),
     "redo": N_("Redo"),
     "course": N_("Course"),
     "points": N_("Points"),
-    "games": N_("Game"),
+    "games": N_("Games"),
+    "incomplete": N_("Not all points have been entered yet: {names}"),
+    "and_more": N_("not all points have been entered yet"),
     # The end
     "over": N_("The game is over."),
     "sheet": N_("To the score sheet"),
@@ -128,7 +131,6 @@ WORDS = {
     "points_close": N_("Follow every move instead"),
     **{key: SHEET_WORDS[key] for key in ("result", "total", "rank", "zero", "tap")},
     # The games of this device, and those that come from elsewhere
-    "all_games": N_("Games"),
     "other_game": N_("Another game"),
     "current": N_("open now"),
     "is_over": N_("over"),

@@ -791,7 +791,7 @@ class Teller(Who):
 
 
 class Several(Field):
-    """A list of values of another field."""
+    """A list of values of another field; `unordered` where their order means nothing."""
 
     empty: object = ()
     kind: str = "list"
@@ -799,10 +799,13 @@ class Several(Field):
     longest: int = 20
     listed: bool = True
 
-    def __init__(self, of: Field, *, most: int, required: bool = False, needed: bool = False) -> None:
+    def __init__(
+        self, of: Field, *, most: int, required: bool = False, needed: bool = False, unordered: bool = False
+    ) -> None:
         super().__init__(of.key, of.question, of.help, of.rule, required=required, needed=needed)
         self.of = of
         self.most = most
+        self.unordered = unordered
         self.unit: str = of.unit
 
     def holds(self, value: object) -> bool:

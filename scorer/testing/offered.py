@@ -139,7 +139,7 @@ def _check_made(state: State, made: Move, keys: Iterable[Key]) -> None:
             break
         key = question.field.key
         wanted = data.get(key)
-        if isinstance(question.field, Several) and wanted:
+        if isinstance(question.field, Several) and wanted and not question.entire:
             for i, entry in enumerate(wanted):
                 entries = tracking.ask(state, kind, {**given, key: wanted[:i]} if i else given, key=key)
                 assert entries is not None

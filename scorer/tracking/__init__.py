@@ -20,6 +20,7 @@ from .moves import (
     event_sentence as event_sentence,
     foresee as foresee,
     gains as gains,
+    incomplete as incomplete,
     kit_for as kit_for,
     kit_of as kit_of,
     legal_moves as legal_moves,

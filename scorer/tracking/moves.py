@@ -363,6 +363,11 @@ def all_checked(state: State) -> Sequence[str]:
     return ()
 
 
+def all_counted(state: State) -> Sequence[int]:
+    """Returns an empty sequence, for all that scores has been told: the default of `Kit.incomplete`."""
+    return ()
+
+
 def letters_of(message: str, say: Language) -> Mapping[str, str]:
     """Returns the short word of each key in the language `say`, read from a translated text such as `gold=g lion=l …`.
 
@@ -409,6 +414,8 @@ class Kit(NamedTuple, Generic[S]):
     unchecked: Callable[[S], Sequence[str]] = all_checked
     """Returns English texts that name what cannot be checked of a legal move because players keep it hidden from the
     program."""
+    incomplete: Callable[[S], Sequence[int]] = all_counted
+    """Returns the indexes of the players of whom something that scores has not been told yet."""
 
     def open_fields(self, state: S, kind: type[Move], values: Mapping[str, object]) -> Sequence[Field]:
         """Returns the fields that a move of this kind can have beside some `values` (JSON, by key), in order.
@@ -671,6 +678,14 @@ def view(state: State, lang: str = "en") -> list[str]:
     """
     say = language(lang)
     return [*kit_of(state).view(state, say), *[_adjusted(player, *each, say) for player, each in state.setup.agreed]]
+
+
+def incomplete(state: State) -> list[str]:
+    """Returns the names of the players whose totals are incomplete: something that scores has not been told yet.
+
+    Such as the points on a card that was left face down.
+    """
+    return [state.setup.players[seat] for seat in kit_of(state).incomplete(state)]
 
 
 def status(state: State, lang: str = "en") -> str:

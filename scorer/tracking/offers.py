@@ -49,7 +49,8 @@ class Choice(NamedTuple):
     """A value that may be chosen for a field of a move."""
 
     value: object
-    """The value as a record holds it, None to leave it out; for a list all entries so far and this one."""
+    """The value as a record holds it, None to leave it out; for a list all entries so far and this one, or the list as
+    a whole (`Ask.entire`)."""
     label: str
     """The text of the value, in the language that was asked for."""
     brief: str
@@ -74,6 +75,8 @@ class Ask(NamedTuple):
     """The values, those that are not possible included (see `Choice.refused`)."""
     more: bool
     """Whether other values may be typed: a new name, a higher number."""
+    entire: bool = False
+    """Whether each choice is a list as a whole: where their order means nothing, and there are few of them."""
 
     @property
     def needed(self) -> bool:
@@ -98,7 +101,8 @@ class Key(NamedTuple):
     events: tuple[Event, ...]
     """What the move would bring about; empty unless `whole`."""
     ask: Ask | None
-    """The field to choose next, where one value completes the move; None otherwise (then see the function `ask`)."""
+    """The field to choose next, where one value completes the move; None otherwise, and for a list whose order means
+    nothing (then see the function `ask`)."""
     refused: IllegalMove | None
     """Why this key is not possible now, although others of its kind are. None if it is possible."""
 
@@ -185,9 +189,10 @@ def decline_move(state: State) -> Move | None:
 def moves_to_turn(state: State, player: str) -> list[Move] | None:
     """Returns the shortest sequence of moves after which it is the turn of `player`, by name; empty if it is already.
 
-    Only moves without values that give no points and reveal nothing are used, 8 (`FAR`) at most. None if no such moves
-    lead there, or if there is no such player.
+    Only moves without values that give no points and reveal nothing are used, 8 (`FAR`) at most, and nobody else’s turn
+    is passed over. None if no such moves lead there, or if there is no such player.
     """
+    now = current_player(state)
     paths: list[tuple[State, list[Move]]] = [(state, [])]
     for _ in range(FAR + 1):
         further: list[tuple[State, list[Move]]] = []
@@ -201,7 +206,7 @@ def moves_to_turn(state: State, player: str) -> list[Move] | None:
                 move = kind()
                 if why_not(reached, move) is None:
                     after, events = resolve(reached, move)
-                    if not any([event.points for event in events]):
+                    if current_player(after) in (now, player, None) and not any([event.points for event in events]):
                         further.append((after, [*path, move]))
         paths = further[: 2 * FAR]
     return None
@@ -238,15 +243,22 @@ def _keys(state: State, kind: type[Move], given: Given, last: Field | None, say:
         if not _must(field):
             # Without a name, with each that is in the game already, and with a new one.
             known = list(field.known(state)) if isinstance(field, Named) else []
-            keys = [_key(state, kind, given, last, say)]
-            keys += [_key(state, kind, {**given, field.key: name}, field, say) for name in known]
-            return keys if field.closed else [*keys, _key_of_new(state, keys[0], field, known, say)]
+            plain = _key(state, kind, given, last, say)
+            named = [_key(state, kind, {**given, field.key: name}, field, say) for name in known]
+            return [_without_name(plain, field, say), *named, *_keys_of_new(state, plain, field, known, say)]
         values, more = _values(state, kind, given, field)
         for value in values:
             keys += _keys(state, kind, {**given, field.key: field.write(value)}, field, say)
         if not more:
             return keys
     return [*keys, _key(state, kind, given, last, say)]
+
+
+def _without_name(key: Key, field: Field, say: Language) -> Key:
+    """Returns the key that leaves a name out: on purpose, where it would else be asked for next."""
+    if key.whole or key.ask is not None or not field.closed:
+        return key
+    return key._replace(given={**key.given, field.key: None}, label=say.gettext("not said"), brief="")
 
 
 def _has_keys(state: State, kind: type[Move], given: Given, untold: Sequence[Field]) -> bool:
@@ -280,19 +292,22 @@ def _key(state: State, kind: type[Move], given: Given, last: Field | None, say: 
         label, brief = last.shown(value, say, state), last.brief(value, say)
     untold = _missing(state, kind, given)
     needed = [field for field in untold if _must(field)]
-    found = None
-    if untold and (len(needed) == 1 or not needed):
-        found = _ask(state, kind, given, [*needed, untold[0]][0], say)
+    found, field = None, [*needed, *untold, None][0]
+    # Which lists there are is asked when somebody begins to tell one.
+    if field is not None and len(needed) < 2 and not (isinstance(field, Several) and field.unordered):
+        found = _ask(state, kind, given, field, say)
     move, refused = _look(state, kind, given, found)
     return Key(kind, given, label, brief, move is not None, _foresee(state, move), found, refused)
 
 
-def _key_of_new(state: State, key: Key, field: Field, known: Sequence[str], say: Language) -> Key:
-    """Returns the key beside another one that holds the names that are not in the game yet."""
+def _keys_of_new(state: State, key: Key, field: Field, known: Sequence[str], say: Language) -> list[Key]:
+    """Returns the key beside another one that holds the names that are not in the game yet, if there can be some."""
     found = _ask(state, key.kind, key.given, field, say)
     new = found._replace(choices=tuple([each for each in found.choices if each.value not in (None, *known)]))
+    if not new.choices and not new.more:
+        return []
     label = say.gettext("{what}: new kind", what=key.label)
-    return Key(key.kind, key.given, label, "", False, (), new, _look(state, key.kind, key.given, new)[1])
+    return [Key(key.kind, key.given, label, "", False, (), new, _look(state, key.kind, key.given, new)[1])]
 
 
 def _foresee(state: State, move: Move | None) -> tuple[Event, ...]:
@@ -305,11 +320,14 @@ def _foresee(state: State, move: Move | None) -> tuple[Event, ...]:
 
 def _ask(state: State, kind: type[Move], given: Given, field: Field, say: Language) -> Ask:
     """A field of a move with what may be told, whatever is told in it already; a list goes on from there."""
+    others = {key: value for key, value in given.items() if key != field.key}
+    if isinstance(field, Several) and (entire := _ask_entire(state, kind, others, field, say)) is not None:
+        return entire
     one = field
     if isinstance(field, Several):
         one = field.of
     else:
-        given = {key: value for key, value in given.items() if key != field.key}
+        given = others
     before = given.get(field.key)
     values, more = _values(state, kind, given, field)
     if isinstance(field, Several) and isinstance(before, (list, tuple)) and len(before) >= field.most:
@@ -319,12 +337,42 @@ def _ask(state: State, kind: type[Move], given: Given, field: Field, say: Langua
         written = one.write(value)
         texts = (one.shown(written, say, state), one.brief(written, say), one.group(written, say))
         choices.append(_choice(state, kind, {**given, field.key: _with_value(field, before, value)}, field.key, texts))
-    if _may_be_left_out(field, given):
-        # A species that nobody names is there all the same.
-        label = say.gettext("not said") if isinstance(one, Named) else say.gettext("nothing")
-        nothing = _choice(state, kind, {**given, field.key: None}, field.key, (label, "", ""))
-        choices += [nothing] if nothing.refused is None else []
-    return Ask(field, tuple(choices), more)
+    return Ask(field, (*choices, *_nothing(state, kind, given, field, say)), more)
+
+
+def _nothing(state: State, kind: type[Move], given: Given, field: Field, say: Language) -> list[Choice]:
+    """The choice that there is nothing in a field, if that is possible."""
+    if not _may_be_left_out(field, given):
+        return []
+    one = field.of if isinstance(field, Several) else field
+    # A species that nobody names is there all the same.
+    label = say.gettext("not said") if isinstance(one, Named) else say.gettext("nothing")
+    nothing = _choice(state, kind, {**given, field.key: None}, field.key, (label, "", ""))
+    return [nothing] if nothing.refused is None else []
+
+
+def _few_lists(state: State, kind: type[Move], given: Given, field: Several) -> list[Sequence[object]]:
+    """The lists that may be told in a field, as the legal moves have them; none if they are many, or in any order."""
+    found: dict[Sequence[object], None] = {}
+    for move in _agreeing(state, kind, given) if field.unordered else ():
+        if own := getattr(move, field.key):
+            found[own] = None
+        if len(found) > FEW:
+            return []
+    return [*found]
+
+
+def _ask_entire(state: State, kind: type[Move], given: Given, field: Several, say: Language) -> Ask | None:
+    """A field with each list that may be told in it; None if these are many, or none."""
+    choices: list[Choice] = []
+    for each in sorted(_few_lists(state, kind, given, field), key=len):
+        written = [field.of.write(entry) for entry in each]
+        brief = " + ".join([field.of.shown(entry, say, state) for entry in written])
+        texts = (field.shown(written, say, state), brief, "")
+        choices.append(_choice(state, kind, {**given, field.key: written}, field.key, texts))
+    if not choices:
+        return None
+    return Ask(field, (*choices, *_nothing(state, kind, given, field, say)), False, entire=True)
 
 
 def _choice(state: State, kind: type[Move], given: Given, key: str, texts: tuple[str, str, str]) -> Choice:
@@ -365,7 +413,9 @@ def _is_count(field: Field) -> bool:
 
 
 def _is_none(state: State, kind: type[Move], given: Given, field: Field) -> bool:
-    """Whether there can be nothing of what a field counts, so that nobody has to say so."""
+    """Whether there can be nothing of what a field counts or lists, so that nobody has to say so."""
+    if isinstance(field, Several) and field.unordered:
+        return not any([getattr(move, field.key) for move in _agreeing(state, kind, given)])
     if not _is_count(field):
         return False
     values, more = _values(state, kind, given, field)

@@ -329,7 +329,7 @@ CASES: list[Case] = [
         face_up,
         Reveal("animal", "lion", near=5),
         [
-            "near: Other face-up animals of this kind: 4",
+            "near: There are not that many other face-up animals of this kind, only 4.",
             "Allowed: a whole number from 0 to 4",
             "Rule: africa.action.reveal.animal",
         ],
@@ -338,7 +338,7 @@ CASES: list[Case] = [
         face_up,
         Reveal("animal", "lion", near=1, moved=5),
         [
-            "moved: Other face-up animals of this kind: 4",
+            "moved: There are not that many other face-up animals of this kind, only 4.",
             "Allowed: a whole number from 2 to 4",
             "Rule: africa.action.reveal.animal",
         ],
@@ -371,7 +371,7 @@ CASES: list[Case] = [
         face_up,
         Reveal("nomad", near=6),
         [
-            "near: Empty spaces on the board: 5",
+            "near: The board does not have that many empty spaces, only 5.",
             "Allowed: a whole number from 0 to 5",
             "Rule: africa.action.reveal.nomad",
         ],
@@ -477,7 +477,7 @@ CASES: list[Case] = [
         face_up,
         Animal("lion", 4),
         [
-            "near: Other face-up animals of this kind: 3",
+            "near: There are not that many other face-up animals of this kind, only 3.",
             "Allowed: a whole number from 0 to 2",
             "Rule: africa.action.move.animal.cond",
         ],
@@ -506,7 +506,7 @@ CASES: list[Case] = [
         face_up,
         Nomad(0, 6),
         [
-            "moved: Empty spaces on the board: 5",
+            "moved: The board does not have that many empty spaces, only 5.",
             "Allowed: a whole number from 1 to 4",
             "Rule: africa.action.move.nomad.cond",
         ],

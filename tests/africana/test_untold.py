@@ -36,6 +36,16 @@ def read(**data: Any) -> Move:
     return tracking.read_move("africana", data)
 
 
+def test_africana_setup_expeditions_display_says_how_many_are_to_be_revealed() -> None:
+    state = begin(State, "africana", ["Ann", "Ben"])
+    told = [tracking.status(state)]
+    for _ in range(5):
+        state = play(state, Expedition())
+        told.append(tracking.status(state))
+    assert (told[0], told[4]) == ("Reveal 5 more expeditions", "Reveal 1 more expedition")
+    assert told[5] == "Round 1; it is Ann’s turn"
+
+
 def test_africana_expedition_join_tells_where_a_card_starts() -> None:
     state = table()
     assert all(legal(state, Join(space, "1 silver")) for space in range(1, 6))
@@ -55,6 +65,7 @@ def test_africana_expedition_complete_tells_where_a_card_ends() -> None:
     assert tracking.standings(later)["Ann"].total == tracking.standings(done)["Ann"].total - 3
     assert [asked.field.key for asked in tracking.amendable(state, Complete(2, 4))] == ["points"]
     assert "Cards whose points are not told yet: Ann 1" in tracking.view(later)
+    assert (tracking.incomplete(later), tracking.incomplete(done)) == (["Ann"], [])
     assert not [line for line in tracking.view(done) if "not told" in line]
 
 

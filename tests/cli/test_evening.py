@@ -214,7 +214,7 @@ def test_missing_values_are_asked_for_in_order(evening: Evening) -> None:
 
 def test_a_refused_value_is_asked_again_and_the_rest_is_kept(evening: Evening) -> None:
     run = evening("africa", "l3", "0", typed=True)
-    assert "Other face-up animals of this kind: 0" in run.err
+    assert "No other animal of this kind lies face up." in run.err
     assert moves_of(evening.file) == [{"move": "reveal", "tile": "animal", "kind": "lion"}]
 
 

@@ -248,6 +248,18 @@ def test_a_number_without_a_key_is_said_of_the_last_move(phone: Any, served: Ser
     assert moves_of(kept(phone, "africana"))[-1]["points"] == 23
 
 
+def test_a_new_place_asks_for_the_joker_where_it_needs_one(phone: Any, served: Served) -> None:
+    """Nothing is refused that only lacks a card: the only travel card of the hand has been played."""
+    lines = [*face_down(AFRICANA)[:1], *[{"move": "expedition"}] * 5, {"move": "go", "to": "Tripoli"}]
+    visit(phone, served, "africana", lines)
+    phone.locator(".play-keys [data-other=to]").tap()
+    phone.locator(".play-typed input").fill("Algiers")
+    phone.locator(".play-typed button[type=submit]").tap()
+    phone.locator(".play-keys [data-value='\"joker\"']").tap()
+    phone.locator(READY).wait_for(state="attached")
+    assert kept(phone, "africana")[-1] == {"by": lines[0]["players"][0], "move": "go", "to": "Algiers", "card": "joker"}
+
+
 def test_what_nobody_has_told_is_counted_at_the_end(phone: Any, served: Served) -> None:
     """A sum of points has two digits, which are typed."""
     told = [
@@ -256,6 +268,8 @@ def test_what_nobody_has_told_is_counted_at_the_end(phone: Any, served: Served) 
         if line.get("move") != "count"
     ]
     visit(phone, served, "africana", told)
+    phone.locator(".play-player__more").first.wait_for()
+    assert phone.locator(".play-status").nth(1).inner_text().startswith("Nog niet alle punten zijn ingevoerd: ")
     for _ in range(12):  # three numbers at most of each of four
         if phone.locator("output[data-winner]").count():
             break
@@ -267,6 +281,7 @@ def test_what_nobody_has_told_is_counted_at_the_end(phone: Any, served: Served) 
             phone.locator(".play-keys [data-value]:not(.no)").first.tap()
         phone.locator(READY).wait_for(state="attached")
     assert phone.locator("output[data-winner]").count()
+    assert not phone.locator(".play-player__more").locator("visible=true").count()
     counts = [line for line in kept(phone, "africana") if line.get("move") == "count"]
     assert all(line.get("expeditions", 31) == 31 for line in counts)
     assert any("expeditions" in line for line in counts)

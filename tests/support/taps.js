@@ -4,7 +4,9 @@
   const all = (selector) => [...document.querySelectorAll(selector)].filter((each) => !each.closest("[hidden]"));
   // What nobody said is none.
   const isNone = (value) => [undefined, null, 0, false].includes(value) || (Array.isArray(value) && !value.length);
-  const same = (one, two) => JSON.stringify(one) === JSON.stringify(two) || (isNone(one) && isNone(two));
+  // The order of numbers in a list means nothing.
+  const plain = (value) => JSON.stringify(Array.isArray(value) && value.every(Number.isInteger) ? [...value].sort() : value);
+  const same = (one, two) => plain(one) === plain(two) || (isNone(one) && isNone(two));
   const { move, ...wanted } = target;
   const told = async () => {
     const open = indexedDB.open("scorer");
@@ -27,6 +29,8 @@
   const fail = (what) => ({ taps, letters, error: what });
   const value = (element) => JSON.parse(element.dataset.value);
   const before = (await told()).length;
+  /** Whether a row, if it is one, is one of the move. */
+  const isOf = (row) => !row || Object.entries(JSON.parse(row.dataset.move)).every(([key, each]) => same({ move, ...wanted }[key], each));
   const fits = (element, key) => same(value(element), wanted[key]);
   const keysOf = () =>
     all(".play-keys [data-move]")
@@ -40,6 +44,9 @@
     if (declines && Object.keys(wanted).length === 0 && all(".play-keys")[0].contains(declines.element)) return { taps: 0, letters: 0 };
   }
   if (!all("h3.play-ask__title").length) {
+    // What somebody tells who is not in turn.
+    const isEarly = wanted.player !== undefined && keysOf().length && keysOf().every(({ element, given }) => given.player === undefined && (element.dataset.ask ?? "player") !== "player");
+    if (isEarly) await tap(all(".play-player").find((element) => element.querySelector(`[data-player="${wanted.player}"]`)));
     if (!keysOf().length) {
       const kind = all(`.play-keys [data-kind="${move}"]`)[0];
       if (!kind) return fail(`no key: ${document.querySelector(".play-keys").textContent.slice(0, 300)}`);
@@ -54,7 +61,8 @@
     const isWhole = single && !single.matches(".more");
     const rows = most.filter((element) => element !== single && !(isWhole && isNone(wanted[element.dataset.ask])));
     const fitting = rows.flatMap((element) => [...element.querySelectorAll("[data-value]")]).filter((each) => fits(each, each.closest("[data-ask]").dataset.ask));
-    const others = rows.flatMap((element) => [...element.querySelectorAll("[data-other]")]);
+    // Below groups of values stands one key for another.
+    const others = rows.flatMap((element) => [...element.querySelectorAll("[data-other]"), ...(element.matches(".play-grid") ? element.parentElement.querySelectorAll(":scope > [data-other]") : [])]);
     // What is said in so many words comes before what goes without saying.
     const isSaid = (key) => !isNone(wanted[key]);
     const cell = [fitting.find((each) => isSaid(each.closest("[data-ask]").dataset.ask)), others.find((each) => isSaid(each.dataset.other)), ...fitting].find(Boolean);
@@ -70,6 +78,9 @@
       if (lists.length) {
         for (const { dataset: { list } } of lists)
           for (const entry of wanted[list] ?? []) {
+            const whole = all(`[data-list="${list}"] [aria-pressed=false]`).find((each) => same(value(each), wanted[list]));
+            if (whole) await tap(whole);
+            if (whole || all(`[data-list="${list}"] [aria-pressed=true]`).length || (await isTold())) break;
             const cell = all(`[data-list="${list}"] [data-value]`).find((each) => same(value(each).at(-1), entry));
             if (!cell) return fail(`no entry ${entry}`);
             await tap(cell);
@@ -80,7 +91,7 @@
       }
       const [ask] = all(".play-keys [data-ask]");
       const key = ask.dataset.ask;
-      const cell = all(`.play-keys [data-ask="${key}"] [data-value]`).find((each) => fits(each, key));
+      const cell = all(`.play-keys [data-ask="${key}"] [data-value]`).find((each) => fits(each, key) && isOf(each.closest("[data-move]")));
       const letter = all(`.play-keys [data-ask="${key}"] [data-letter]`).find((each) => String(wanted[key]).startsWith(each.dataset.letter));
       const input = all(`form[data-ask="${key}"] input`)[0];
       if (cell ?? letter) await tap(cell ?? letter);

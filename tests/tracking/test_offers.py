@@ -122,11 +122,31 @@ def test_ask_refuses_what_no_move_can_say() -> None:
 
 
 def test_a_list_is_told_entry_by_entry() -> None:
-    state = africa(reveal("gold", symbols=2), reveal("gold", symbols=1)).state
+    """Where there are many lists."""
+    ones, twos = [[reveal("gold", symbols=symbols)] * 4 for symbols in (1, 2)]
+    state = africa(*ones, *twos[:2]).state
     kind = tracking.moves("africa")["resources"]
-    second = tracking.ask(state, kind, {"gold": [2]}, key="gold")
+    second = tracking.ask(state, kind, {"gold": [2, 2]}, key="gold")
     assert second is not None
-    assert [(choice.value, choice.refused is None) for choice in second.choices] == [([2, 1], True), ([2, 2], False)]
+    assert not second.entire
+    told = [(choice.value, choice.refused is None) for choice in second.choices]
+    assert told == [([2, 2, 1], True), ([2, 2, 2], False)]
+
+
+def test_each_of_few_lists_is_told_at_once() -> None:
+    """Where their order means nothing; where no gems lie face up, nobody is asked for them."""
+    state = africa(reveal("gold", symbols=2), reveal("gold", symbols=1)).state
+    asked = tracking.ask(state, tracking.moves("africa")["resources"], {"gold": [2]}, key="gold")
+    assert asked is not None
+    assert asked.entire
+    assert [(choice.brief, choice.value) for choice in asked.choices] == [
+        ("1", [1]),
+        ("2", [2]),
+        ("1 + 2", [1, 2]),
+        ("", None),
+    ]
+    assert all(choice.whole for choice in asked.choices)
+    assert key_of(africa().state, "resources").whole
 
 
 def test_foresee_changes_nothing_and_refuses_as_play_does() -> None:
@@ -173,6 +193,12 @@ def test_the_turn_of_somebody_else_says_that_one_has_finished() -> None:
     assert tracking.moves_to_turn(state, "Ben") == [read("end")]
     assert tracking.moves_to_turn(africa(STATUE, END, DRUM).state, "Anna") == [read("keep"), read("end")]
     assert tracking.moves_to_turn(tracking.start("afritoria", ["Ann", "Ben"]), "Ben") is None
+
+
+def test_nobody_is_passed_over_because_a_name_was_tapped() -> None:
+    state = tracking.start("africa", ["Anna", "Ben", "Cleo"])
+    assert tracking.moves_to_turn(state, "Ben") == [read("end")]
+    assert tracking.moves_to_turn(state, "Cleo") is None
 
 
 # Mending without a disk

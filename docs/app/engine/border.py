@@ -514,6 +514,7 @@ def _ask(found: Any, kind: Any, state: Any, lang: str) -> Any:
         "needed": found.needed,
         "most": field.most if isinstance(field, Several) else 1,
         "more": found.more,
+        "entire": found.entire,
         "choices": [_choice(choice, kind, lang) for choice in found.choices],
     }
 
@@ -586,6 +587,7 @@ def _step(course: Course, lang: str) -> Any:
         "number": course.number,
         **_move_dict(course, lang),
         "status": tracking.status(state, lang),
+        "incomplete": tracking.incomplete(state),
         "view": tracking.view(state, lang),
         "turn": tracking.current_player(state),
         "outcome": {"rule": outcome.rule, "winners": list(outcome.winners)} if outcome else None,

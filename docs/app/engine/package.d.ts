@@ -80,6 +80,8 @@ export interface Step {
   events: Happened[];
   /** The state in one line. */
   status: string;
+  /** The players of whom something that scores has not been told. */
+  incomplete: string[];
   view: string[];
   /** Whose turn it is; null where chance moves, or when the game is over. */
   turn: string | null;
@@ -129,6 +131,8 @@ export interface Asked {
   most: number;
   /** Whether other values may be typed: a new name, a higher number. */
   more: boolean;
+  /** Of a list: whether each choice is the list as a whole; else the value has one entry more. */
+  entire: boolean;
   choices: OfferedValue[];
 }
 

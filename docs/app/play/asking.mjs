@@ -2,7 +2,7 @@
 import { button, h } from "../sheet/draw.mjs";
 import { look } from "../sheet/names.mjs";
 import { filled } from "../sheet/text.mjs";
-import { byName, drawCell } from "./cells.mjs";
+import { areNumbers, byName, drawCell } from "./cells.mjs";
 /** @import { Half, Lists, Source } from "./keys.mjs" */
 /** @import { Ask, AskChoice, MoveKey, PlayWords, RecordLine } from "../types" */
 
@@ -71,9 +71,9 @@ const typed = (source, half, way, ask) =>
   drawTyped(source.words, ask, (value, text, known) => {
     if (known) return take(source, half, way, ask, known);
     const move = { ...half.move, [ask.key]: value };
-    // What is still to be told of it is asked; whether it can be is said when it is told.
+    // What is still to be told of it is asked, and so is what makes it possible; whether it can be is said when it is told.
     const next = source.ask(move);
-    if (next?.needed) way.goOn({ ...half, move, told: [...half.told, text], letter: "" });
+    if (next && (next.needed || !next.choices.some(({ value: none, whole }) => !none && whole))) way.goOn({ ...half, move, told: [...half.told, text], letter: "" });
     else way.tell(move);
   });
 
@@ -81,8 +81,44 @@ const typed = (source, half, way, ask) =>
 const letters = (half, { goOn }, key, open) =>
   h("div", { className: "play-letters", data: { ask: key } }, [...new Set(open.map(({ label }) => letterOf(label)))].sort((a, b) => a.localeCompare(b)).map((letter) => button(letter, () => goOn({ ...half, letter }), { className: "key play-key", data: { letter } })));
 
+/** The keys of a row have room for so many numbers. */
+const ROW = 8;
+
+/** Where one number is told after another: a row of the second for each first one, so that one tap tells both. @type {(source: Source, half: Half, way: Way, ask: Ask) => HTMLElement[] | null} */
+const drawPairs = (source, half, way, ask) => {
+  const isNumbers = (/** @type {Ask} */ each) => areNumbers(each.choices) && !each.more && each.choices.length <= ROW;
+  if (!isNumbers(ask) || ask.choices.some(({ whole }) => whole)) return null;
+  /** @type {{ first: AskChoice, next: Ask }[]} */
+  const rows = [];
+  for (const first of ask.choices.filter(({ refused }) => !refused)) {
+    const next = source.ask({ ...half.move, [ask.key]: first.value });
+    if (!next || !isNumbers(next)) return null;
+    rows.push({ first, next });
+  }
+  const [row] = rows;
+  if (!row) return null;
+  // What is possible in no row needs no column.
+  const isOpen = (/** @type {AskChoice} */ { value }) => rows.some(({ next }) => next.choices.some((each) => each.value === value && !each.refused));
+  return [
+    h("p", { className: "play-ask__question", textContent: `↓ ${ask.question}` }),
+    h("p", { className: "play-ask__question", textContent: `→ ${row.next.question}` }),
+    ...rows.map(({ first, next }) => {
+      const move = { ...half.move, [ask.key]: first.value };
+      const told = { ...half, move, told: [...half.told, first.label] };
+      return h(
+        "div",
+        { className: "play-pair", role: "group", "aria-label": paired(source.words, ask.question, first.label), data: { move: JSON.stringify(move), ask: next.key } },
+        h("b", { "aria-hidden": "true", textContent: `${first.label} →` }),
+        h("div", { className: "play-row__cells" }, next.choices.filter(isOpen).map((choice) => drawCell(choice, source.turn(), (picked) => take(source, told, way, next, picked)))),
+      );
+    }),
+  ];
+};
+
 /** One field. @type {(source: Source, half: Half, way: Way, ask: Ask) => HTMLElement[]} */
 const drawField = (source, half, way, ask) => {
+  const pairs = drawPairs(source, half, way, ask);
+  if (pairs) return pairs;
   const isLong = ask.choices.length > NAMES && ask.choices.every(({ group }) => !group);
   // In a long list what cannot be is only in the way.
   const open = ask.choices.length > 12 ? ask.choices.filter(({ refused }) => !refused) : ask.choices;
@@ -104,13 +140,16 @@ const listsOf = (source, { move, lists = {} }) => {
     told[next.key] = lists[next.key]?.entries ?? [];
   }
   const all = moveWith(move, lists);
-  return asks.map((ask) => (lists[ask.key] ? (source.ask(all, ask.key) ?? ask) : ask));
+  return asks.map((ask) => (lists[ask.key] || (ask.entire && Object.keys(lists).length) ? (source.ask(all, ask.key) ?? ask) : ask)).filter(({ entire, choices }) => !entire || choices.some(({ value }) => value !== null));
 };
 
 /** A move with the lists that were told. @type {(move: RecordLine, lists: Lists) => RecordLine} */
 const moveWith = (move, lists) => ({ ...move, ...Object.fromEntries(Object.entries(lists).map(([key, { entries }]) => [key, entries])) });
 
-/** Several entries: each tap adds one. @type {(source: Source, half: Half, way: Way, asks: readonly Ask[]) => HTMLElement[]} */
+/** Whether a list is the one that was told. @type {(told: Lists[string] | undefined, value: unknown) => boolean} */
+const isTold = (told, value) => told !== undefined && JSON.stringify(told.entries) === JSON.stringify(value);
+
+/** Several entries: each tap adds one or, where there are few lists, tells a whole one. @type {(source: Source, half: Half, way: Way, asks: readonly Ask[]) => HTMLElement[]} */
 const drawLists = (source, half, way, asks) => {
   const { words } = source;
   const lists = half.lists ?? {};
@@ -123,6 +162,21 @@ const drawLists = (source, half, way, asks) => {
     const next = { ...lists, [ask.key]: { entries, labels: [...(lists[ask.key]?.labels ?? []), label] } };
     if (whole && asks.length === 1 && entries.length === ask.most) way.tell(moveWith(half.move, next));
     else change(next);
+  };
+  /** A list as a whole is told, or not any more; with the last one the move is told. @type {(ask: Ask) => (choice: AskChoice) => void} */
+  const toggle = (ask) => ({ value, label, brief, whole, refused }) => {
+    if (refused) return source.refuse(refused);
+    const { [ask.key]: told, ...others } = lists;
+    if (isTold(told, value)) return change(others);
+    const next = { ...lists, [ask.key]: { entries: /** @type {readonly unknown[]} */ (value), labels: [brief || label] } };
+    if (whole && asks.every(({ key }) => next[key])) way.tell(moveWith(half.move, next));
+    else change(next);
+  };
+  /** @type {(ask: Ask) => (choice: AskChoice) => HTMLElement} */
+  const draw = (ask) => (choice) => {
+    const cell = drawCell(choice, source.turn(), (ask.entire ? toggle : add)(ask), "key play-key");
+    if (ask.entire) cell.setAttribute("aria-pressed", String(isTold(lists[ask.key], choice.value)));
+    return cell;
   };
   /** Takes the last entry away again. @param {string} key */
   const less = (key) => {
@@ -138,8 +192,8 @@ const drawLists = (source, half, way, asks) => {
       h(
         "div",
         { className: `play-names${byName(choices)}`, role: "group", "aria-label": ask.question, data: { list: ask.key } },
-        choices.map((choice) => drawCell(choice, source.turn(), add(ask), "key play-key")),
-        told.length > 0 && button(words.less ?? "", () => less(ask.key), { className: "key play-key more", data: { less: ask.key } }),
+        choices.map(draw(ask)),
+        told.length > 0 && !ask.entire && button(words.less ?? "", () => less(ask.key), { className: "key play-key more", data: { less: ask.key } }),
       ),
     ];
   });

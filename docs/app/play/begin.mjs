@@ -84,7 +84,7 @@ export const begin = (play) => {
     return { players: called, rulings, options: await options.values(), ...(edition.value ? { edition: edition.value } : {}) };
   };
   /** @param {unknown} error */
-  const why = (error) => (isRefusal(error) ? whyText(error) : error instanceof SyntaxError ? words.bad_file : words.absent) ?? "";
+  const why = (error) => (isRefusal(error) ? whyText(words, error) : error instanceof SyntaxError ? words.bad_file : words.absent) ?? "";
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
     wrong.textContent = "";

@@ -6,6 +6,9 @@ import { signed } from "../sheet/text.mjs";
 /** Letters of a name that three keys in a row have room for. */
 const SHORT = 10;
 
+/** Whether values are numbers. @param {readonly AskChoice[]} choices */
+export const areNumbers = (choices) => choices.length > 0 && choices.every(({ value }) => typeof value === "number");
+
 /** A number of points as a gain: +3. @param {number} points */
 export const gain = (points) => (points > 0 ? `+${points}` : signed(points));
 

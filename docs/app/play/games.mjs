@@ -51,7 +51,7 @@ export const games = (play) => {
   const place = h(
     "section",
     { className: "play-games" },
-    heading(words.all_games ?? ""),
+    heading(words.games ?? ""),
     top,
     others.length > 0 && h("p", { className: "tools" }, h("span", { textContent: words.other_game }), others.map(([id, name]) => h("a", { className: "key", href: `../${id}/`, textContent: name }))),
     list,

@@ -2,7 +2,7 @@
 // the keys are comes from the engine (`offers`), and where a tapped move goes is up to whoever shows them.
 import { button, h } from "../sheet/draw.mjs";
 import { drawAsk, paired } from "./asking.mjs";
-import { byName, drawCell, points } from "./cells.mjs";
+import { areNumbers, byName, drawCell, points } from "./cells.mjs";
 /** @import { Ask, AskChoice, MoveKey, PlayRefusal, PlayWords, RecordLine } from "../types" */
 
 /**
@@ -122,13 +122,14 @@ export const keyboard = (source) => {
   const drawGrids = (key) => {
     const choices = choicesOf(key);
     const { ask } = key;
-    const question = isPlain(key) || isOnly() ? ask?.question : "";
+    const isNumber = areNumbers(choices);
+    const question = isNumber || isPlain(key) || isOnly() ? ask?.question : "";
     const grids = [...new Set(choices.map(({ group }) => group))]
       .filter((group) => choices.some((choice) => choice.group === group && !choice.refused))
       .map((group) =>
         h(
           "div",
-          { className: `play-grid${group ? "" : " free"}`, role: "group", "aria-label": group || question || key.title, data: { move: JSON.stringify(key.move), ask: key.ask?.key } },
+          { className: `play-grid${group ? "" : isNumber ? " free numbers" : " free"}`, role: "group", "aria-label": group || question || key.title, data: { move: JSON.stringify(key.move), ask: key.ask?.key } },
           (group || (choices.every((choice) => !choice.group) && question)) && h("p", { className: "play-row__title", "aria-hidden": "true", textContent: group || question }),
           h("div", { className: "play-grid__cells" }, choices.filter((choice) => choice.group === group).map((choice) => drawCell(choice, source.turn(), ask && pick(key, ask)))),
         ),
@@ -165,7 +166,7 @@ export const keyboard = (source) => {
     /** @param {MoveKey} key */
     const titleOf = (key) => (isBare(key) ? key.title : isOne ? paired(words, key.title, key.label) : key.label);
     const isUntitled = isOne && !first.whole && (isOnly() || choicesOf(first).length > ROW);
-    const heading = (isOne && !isUntitled) || half?.keys ? [] : [h("p", { className: "play-title", textContent: first.title })];
+    const heading = (isOne && !isUntitled) || half?.keys ? [] : [h("p", { className: "play-title", textContent: isOne ? titleOf(first) : first.title })];
     const rows = own.filter((key) => choicesOf(key).length);
     const drawn = rows.flatMap((key) => [isPlain(key) && drawSingle(key, titleOf(key)), ...(choicesOf(key).length <= ROW ? [drawRow(key, key.ask && (isPlain(key) || isOnly()) ? key.ask.question : titleOf(key))] : drawGrids(key))]).filter((node) => node instanceof HTMLElement);
     const others = own.filter((key) => !choicesOf(key).length).map((key) => (!key.whole && isRoomy && !key.refused && drawFirst(key, titleOf(key))) || drawSingle(key, isBare(key) && !isOne && !key.whole ? words.other : isOne ? (isBare(key) ? named(key) : titleOf(key)) : key.label));

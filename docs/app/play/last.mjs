@@ -1,12 +1,12 @@
 // What happened last, with its rule; what may still be said of it; or why something cannot be.
 import { button, h } from "../sheet/draw.mjs";
-import { isolated } from "../sheet/text.mjs";
+import { filled, isolated } from "../sheet/text.mjs";
 import { drawTyped } from "./asking.mjs";
 import { points } from "./cells.mjs";
 import { once } from "./session.mjs";
 import { untold } from "./untold.mjs";
 /** @import { Play } from "./session.mjs" */
-/** @import { Ask, AskChoice, RecordLine } from "../types" */
+/** @import { Ask, AskChoice, PlayWords, RecordLine } from "../types" */
 
 /** So many sentences of one move have room; the last are those that matter most. */
 const MOST = 3;
@@ -19,13 +19,13 @@ export const ruleLink = ({ data, words }, rule) => (rule ? h("a", { className: "
 /** A sentence with the way to its rule. @type {(play: Play, text: string, rule: string, className?: string) => HTMLElement} */
 export const sentence = (play, text, rule, className = "") => h("p", { className }, h("span", { textContent: isolated(text) }), ruleLink(play, rule));
 
-/** What is wrong, and what would be right. @param {{ what: string, allowed: string }} why */
-export const whyText = ({ what, allowed }) => (allowed ? `${what} (${allowed})` : what);
+/** What is wrong, and what would be right. @type {(words: PlayWords, why: { readonly what: string, readonly allowed: string }) => string} */
+export const whyText = (words, { what, allowed }) => (allowed ? `${what} ${filled(words.allowed_is ?? "", { allowed })}` : what);
 
 /** The sentences of what happened last. @param {Play} play */
 const sentences = (play) => {
   const { followed, refused, words } = play;
-  if (refused) return [sentence(play, whyText(refused), refused.rule, "play-wrong")];
+  if (refused) return [sentence(play, whyText(words, refused), refused.rule, "play-wrong")];
   if (!followed?.step.number) return [];
   const { events, told: move } = followed.step;
   const said = events.length ? events.slice(-MOST).map(({ text, rule }) => sentence(play, text, rule)) : [sentence(play, move, "")];
@@ -34,7 +34,9 @@ const sentences = (play) => {
 
 /** The values that can be said instead of the one that was told. @type {(ask: Ask, now: unknown) => AskChoice[]} */
 const others = ({ choices }, now) => {
-  const none = (/** @type {unknown} */ value) => value === null || value === 0 || value === false || value === undefined;
+  // Where nothing can be told, none is something else.
+  const isCounted = !choices.some(({ value }) => value === null);
+  const none = (/** @type {unknown} */ value) => value === null || value === undefined || (isCounted && (value === 0 || value === false));
   const isTold = !none(now);
   return choices.filter(({ value, whole, refused }) => whole && !refused && JSON.stringify(value) !== JSON.stringify(now) && (isTold || !none(value)));
 };

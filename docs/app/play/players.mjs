@@ -1,6 +1,6 @@
 // Who plays: what everybody would have if the game ended now, what the last move gave, and whose turn it is.
 import { h } from "../sheet/draw.mjs";
-import { signed } from "../sheet/text.mjs";
+import { isolated, signed } from "../sheet/text.mjs";
 import { gain } from "./cells.mjs";
 /** @import { Play } from "./session.mjs" */
 /** @import { PlayEvent, RecordLine, Totals } from "../types" */
@@ -20,8 +20,9 @@ export const byTurn = (turn, move) => (turn ? { by: turn, ...move } : move);
 const player = (play, name, tapped) => {
   const { words } = play;
   const [crown, turn, got] = [h("span", { className: "play-player__won", "aria-hidden": "true" }), h("span", { className: "sheet__spoken" }), h("span", { className: "play-player__gain" })];
+  const more = h("span", { className: "play-player__more" }, h("span", { "aria-hidden": "true", textContent: " ?" }), h("span", { className: "sheet__spoken", textContent: `, ${words.and_more}` }));
   const total = h("output", { data: { player: name, kind: "total" } });
-  const place = h("button", { type: "button", className: "play-player", onclick: () => tapped(name) }, h("span", { className: "play-player__name" }, crown, h("bdi", { textContent: name })), turn, h("span", { className: "play-player__total" }, total, got));
+  const place = h("button", { type: "button", className: "play-player", onclick: () => tapped(name) }, h("span", { className: "play-player__name" }, crown, h("bdi", { textContent: name })), turn, h("span", { className: "play-player__total" }, total, more, got));
   /** @param {number} points */
   const show = (points) => {
     const { step } = play.followed ?? {};
@@ -37,9 +38,16 @@ const player = (play, name, tapped) => {
     total.textContent = signed(points);
     if (won) total.dataset.winner = "";
     else delete total.dataset.winner;
+    more.hidden = !step?.incomplete.includes(name);
     got.textContent = gained ? gain(gained) : "";
   };
   return { place, show };
+};
+
+/** Whose points are not all told yet, as a sentence; empty if all are. @param {Play} play */
+export const incompleteText = (play) => {
+  const names = play.followed?.step.incomplete ?? [];
+  return names.length ? isolated(play.fill("incomplete", { names: names.join(", ") })) : "";
 };
 
 /** `tapped` is called with the name of whoever was tapped. @type {(play: Play, tapped: (name: string) => void) => HTMLElement} */

@@ -8,6 +8,7 @@ import { now, onTheWall, timeText } from "../sheet/time.mjs";
 import { get } from "../table.mjs";
 import { gainsOf, grown, lineOf, playersOf, tapsOf, totalsOf } from "./gains.mjs";
 import { named } from "./keys.mjs";
+import { incompleteText } from "./players.mjs";
 import * as records from "./records.mjs";
 /** @import { Play, Screen } from "./session.mjs" */
 /** @import { Gain, Line } from "./gains.mjs" */
@@ -35,6 +36,7 @@ const standing = (play) => {
     const { step } = followed;
     shown.replaceChildren(
       h("p", { className: "play-soft", textContent: step.outcome ? words.result : words.points_now }),
+      h("p", { className: "play-status", textContent: incompleteText(play) }),
       ...reasoned({ words: /** @type {Labels["words"]} */ (/** @type {unknown} */ (words)), categories }, followed.score().players, step.outcome !== null, (id, text) => h("a", { href: `../../r/${id}/`, textContent: text })),
       ...step.view.map((text) => h("p", { className: "play-soft", textContent: isolated(text) })),
     );

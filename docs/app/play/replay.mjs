@@ -120,7 +120,7 @@ const drawEvent = (play, { text, points, rule }) =>
 /** Why the record goes no further: what it says is for whoever mends it. @type {(play: Play, broken: NonNullable<Course["broken"]>) => HTMLElement[]} */
 const drawBroken = (play, { why, line }) => [
   h("h3", { textContent: play.words.not_allowed }),
-  h("p", { className: "replay__broken" }, h("span", { "aria-hidden": "true", textContent: "✗ " }), isolated(whyText(why)), " ", ruleLink(play, why.rule)),
+  h("p", { className: "replay__broken" }, h("span", { "aria-hidden": "true", textContent: "✗ " }), isolated(whyText(play.words, why)), " ", ruleLink(play, why.rule)),
   h("p", { className: "play-soft" }, play.words.no_further, " ", h("code", { textContent: line })),
 ];
 

@@ -2,7 +2,7 @@
 import { button, h } from "../sheet/draw.mjs";
 import { keyboard } from "./keys.mjs";
 import { over } from "./over.mjs";
-import { byTurn } from "./players.mjs";
+import { byTurn, incompleteText } from "./players.mjs";
 import { once } from "./session.mjs";
 /** @import { Source } from "./keys.mjs" */
 /** @import { Play, Screen } from "./session.mjs" */
@@ -38,7 +38,7 @@ export const table = (play) => {
   /** The move that going on means. */
   const declined = once(() => play.record, () => (isOn() ? (play.followed?.declined() ?? null) : null));
   const isOn = () => play.followed !== null && !play.followed.step.outcome && !play.readOnly;
-  const status = h("p", { className: "play-status" });
+  const [status, incomplete] = [h("p", { className: "play-status" }), h("p", { className: "play-status" })];
   const [atOnce, later] = [
     sourceOf(play, () => [], (isHalf) => beyond.place.toggleAttribute("hidden", isHalf)),
     sourceOf(play, () => [declined() ?? []].flat(), (isHalf) => now.place.toggleAttribute("hidden", isHalf)),
@@ -80,6 +80,7 @@ export const table = (play) => {
   const end = h("div", { className: "play-over" });
   const tellStatus = () => {
     status.textContent = play.followed?.step.status ?? "";
+    incomplete.textContent = incompleteText(play);
   };
   const changed = () => {
     const { followed } = play;
@@ -104,5 +105,5 @@ export const table = (play) => {
     atOnce.offers();
     if (declined()) later.offers();
   });
-  return { place: h("section", { className: "play-table" }, status, end, ahead, now.place, beyond.place), changed, turnTo };
+  return { place: h("section", { className: "play-table" }, status, incomplete, end, ahead, now.place, beyond.place), changed, turnTo };
 };

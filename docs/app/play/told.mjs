@@ -20,4 +20,4 @@ export const drawPoints = (points) => points !== 0 && h("b", { textContent: gain
 export const headline = ({ line: { by }, told }) => h("span", { className: "play-move__told" }, typeof by === "string" && [h("b", {}, h("bdi", { textContent: by })), " "], isolated(told));
 
 /** Why something cannot be, with its rule. @type {(play: Play, why: PlayRefusal) => HTMLElement} */
-export const drawReason = (play, why) => h("span", { className: "play-reason" }, h("span", { textContent: isolated(whyText(why)) }), ruleLink(play, why.rule));
+export const drawReason = (play, why) => h("span", { className: "play-reason" }, h("span", { textContent: isolated(whyText(play.words, why)) }), ruleLink(play, why.rule));

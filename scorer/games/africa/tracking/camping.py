@@ -71,6 +71,7 @@ class Resources(Move):
                 unit=NUGGETS,
             ),
             most=c.NEIGHBOURS,
+            unordered=True,
         ),
         Several(
             Whole(
@@ -84,6 +85,7 @@ class Resources(Move):
             ),
             most=c.NEIGHBOURS,
             needed=True,
+            unordered=True,
         ),
         AT_CAMP,
     )

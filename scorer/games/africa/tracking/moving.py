@@ -231,9 +231,7 @@ def refuse_counts(state: State, what: str, exist: int, near: int, moved: int, *,
     more = _list_more(state, what, exist, near) if is_possible else []
     if moved in more:
         return None
-    there_are = N_("Empty spaces on the board: {exist}")
-    if what == "animal":
-        there_are = N_("Other face-up animals of this kind: {exist}")
+    there_are = _EXIST[what][0 if exist else 1]
     if not is_possible:
         # From a space that has all of them next to it, nothing can be moved.
         highest = most if stays else next((n for n in range(most, -1, -1) if _list_more(state, what, exist, n)), 0)
@@ -273,6 +271,19 @@ def refuse_counts(state: State, what: str, exist: int, near: int, moved: int, *,
         low=low,
         high=high,
     )
+
+
+_EXIST = {
+    "nomad": (
+        N_("The board does not have that many empty spaces, only {exist}."),
+        N_("No space of the board is empty."),
+    ),
+    "animal": (
+        N_("There are not that many other face-up animals of this kind, only {exist}."),
+        N_("No other animal of this kind lies face up."),
+    ),
+}
+"""What is said where more are told than there are, and where there are none."""
 
 
 def refuse_not_more(

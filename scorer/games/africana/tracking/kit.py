@@ -44,6 +44,11 @@ def unchecked(state: State) -> tuple[str, ...]:
     return tuple(texts)
 
 
+def incomplete(state: State) -> list[int]:
+    """Returns the seats of the companies of whose cards something that scores has not been told."""
+    return [seat for seat, company in enumerate(state.companies) if company.untold and company.counted is None]
+
+
 KIT = Kit(
     version=1,
     options=OPTIONS,
@@ -58,4 +63,5 @@ KIT = Kit(
     timely=timely,
     shorts=shorts,
     unchecked=unchecked,
+    incomplete=incomplete,
 )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ....text.i18n import N_, NN_, Language
 from .cards import DIRECTIONS, HAND_CARDS, HELPERS, JOKER, SIDES, TRAVEL, adventure_text, way_text
-from .state import known_points
+from .state import DISPLAY, REFILL, known_points
 from .words import BONUSES, COLOURS, HALVES, say_kind
 
 if TYPE_CHECKING:
@@ -151,6 +151,9 @@ def _turn(state: State, say: Language) -> str:
         return say.gettext("The game is over.")
     if state.phase == "count":
         return say.gettext("The game is over; {player} counts what was not told", player=state.player)
+    if state.phase in (DISPLAY, REFILL):
+        count = min(state.pile, state.display.count(None))
+        return say.ngettext("Reveal {count} more expedition", "Reveal {count} more expeditions", count, count=count)
     if state.last:
         return say.gettext("Round {round}, the last one; it is {player}’s turn", round=state.round, player=state.player)
     return say.gettext("Round {round}; it is {player}’s turn", round=state.round, player=state.player)
