@@ -56,7 +56,8 @@ ErrorKind = Literal[
 ]
 """The keys of the classes of errors: what `kind` of an error can be.
 
-- `broken-record`: A line of a record that cannot be read or followed. It has the place, rule and code of `error`.
+- `broken-record`: A line of a record that cannot be read or followed: `error` says why, `line` is its number, counted
+  from 1.
 - `error`: Something in the input that cannot be used; the base of all errors of this package.
 - `illegal-move`: A move that the rules do not allow in this state. The state stays as it was.
 - `impossible-tally`: A tally in which each value is possible, but not all together: more cards than there are, a name

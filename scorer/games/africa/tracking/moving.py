@@ -225,19 +225,24 @@ def refuse_counts(state: State, what: str, exist: int, near: int, moved: int, *,
     `exist` is how many there are on the board; `stays` whether the tile may be left where it is.
     """
     most = min(exist, c.NEIGHBOURS)
-    is_possible = 0 <= near <= most
-    if is_possible and stays and not moved:
-        return None
-    more = _list_more(state, what, exist, near) if is_possible else []
-    if moved in more:
-        return None
-    there_are = _EXIST[what][0 if exist else 1]
-    if not is_possible:
+    if not 0 <= near <= most:
         # From a space that has all of them next to it, nothing can be moved.
         highest = most if stays else next((n for n in range(most, -1, -1) if _list_more(state, what, exist, n)), 0)
+        there_are = _EXIST[what][0 if exist else 1]
         return IllegalMove(
             there_are, place="near", allowed=within(0, highest), rule=rule, exist=exist, low=0, high=highest
         )
+    if stays and not moved:
+        return None
+    more = _list_more(state, what, exist, near)
+    return None if moved in more else _refuse_moved(state, what, near, moved, more, exist=exist, rule=rule, stays=stays)
+
+
+def _refuse_moved(
+    state: State, what: str, near: int, moved: int, more: Sequence[int], *, exist: int, rule: str, stays: bool
+) -> IllegalMove:
+    """Why the count next to the new space, which is none of those in `more`, cannot be right."""
+    most = min(exist, c.NEIGHBOURS)
     if not state.empty and near < moved <= most:
         return IllegalMove(N_("There is no empty space to move it to."), place="moved", rule="africa.space.notempty")
     too_few = near < moved <= most
@@ -249,6 +254,7 @@ def refuse_counts(state: State, what: str, exist: int, near: int, moved: int, *,
     low, high = (more[0], more[-1]) if more else (0, 0)
     allowed = within(low, high) if more else ""
     if not 0 <= moved <= most:
+        there_are = _EXIST[what][0 if exist else 1]
         return IllegalMove(there_are, place="moved", allowed=allowed, rule=rule, exist=exist, low=low, high=high)
     if moved <= near:
         return refuse_not_more("moved", near, moved, rule, allowed=allowed, low=low, high=high)
