@@ -218,8 +218,9 @@ def _must(field: Field) -> bool:
 
 
 def _open(state: State, kind: type[Move], given: Given) -> Sequence[Field]:
-    told = {key: value for key, value in given.items() if value is not None}
-    return kit_of(state).open_fields(state, kind, told)
+    if None in given.values():
+        given = {key: value for key, value in given.items() if value is not None}
+    return kit_of(state).open_fields(state, kind, given)
 
 
 def _missing(state: State, kind: type[Move], given: Given) -> Sequence[Field]:

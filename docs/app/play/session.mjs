@@ -1,6 +1,6 @@
 // What the screens of a followed game share: the game in the engine, its record on this device, and what is said of both.
 import { load } from "../engine/engine.mjs";
-import { later } from "../idle.mjs";
+import { later, nextPaint } from "../idle.mjs";
 import { recall, remember } from "../local.mjs";
 import { fresh } from "../sheet/keep.mjs";
 import { filled } from "../sheet/text.mjs";
@@ -9,6 +9,7 @@ import * as records from "./records.mjs";
 import { tabs } from "./tabs.mjs";
 import { keepView, lastView, noted } from "./views.mjs";
 import { stayAwake } from "./wake.mjs";
+import { countUndone, writing } from "./writing.mjs";
 /** @import { Border, Followed, KeptRecord, PlayData, PlayRefusal, RecordLine, Totals } from "../types" */
 /** @import { Lack } from "../local.mjs" */
 /** @import { Noted } from "./views.mjs" */
@@ -21,56 +22,8 @@ import { stayAwake } from "./wake.mjs";
  * @typedef {ReturnType<typeof session>} Play
  */
 
-/** After so many milliseconds work goes on, whether anything is painted or not. */
-const SOON = 50;
-
 /** Whether the engine refuses something, and says why. @param {unknown} error @returns {error is Error & PlayRefusal} */
 export const isRefusal = (error) => error instanceof Error && error.name === "ScorerError";
-
-/** A game in the engine that tells each line which its record has more. @type {(followed: Followed, write: (line: RecordLine) => void) => Followed} */
-const writing = (followed, write) => {
-  /** @param {unknown} line */
-  const play = (line) => {
-    const step = followed.play(line);
-    write(/** @type {RecordLine} */ (line));
-    return step;
-  };
-  /** @template {{ readonly lines: readonly RecordLine[] }} T @param {T} step */
-  const change = (step) => {
-    step.lines.forEach(write);
-    return step;
-  };
-  return {
-    ...followed,
-    get step() {
-      return followed.step;
-    },
-    play,
-    undo: ({ forced = false } = {}) => play(forced ? { undo: 1, forced: true } : { undo: 1 }),
-    redo: () => play({ redo: 1 }),
-    amend: (key, value) => change(followed.amend(key, value)),
-    mend: (number, move, how) => change(followed.mend(number, move, how)),
-    exchange: (first, last, player, other) => change(followed.exchange(first, last, player, other)),
-  };
-};
-
-/** How many moves were taken back last, and could be played again. @param {readonly string[]} lines */
-const countUndone = (lines) => {
-  let many = 0;
-  for (let i = lines.length - 1; i > 0; i -= 1) {
-    const { undo = 0, redo = 0 } = JSON.parse(lines[i] ?? "");
-    if (!undo && !redo) break;
-    many += undo - redo;
-  }
-  return many;
-};
-
-/** Resolves once what was drawn is on the screen, or soon where nothing is shown. @type {() => Promise<void>} */
-const nextPaint = () =>
-  new Promise((done) => {
-    requestAnimationFrame(() => setTimeout(done));
-    setTimeout(done, SOON);
-  });
 
 /** What is worked out once as long as `of` gives the same. @type {<T>(of: () => unknown, make: () => T) => () => T} */
 export const once = (of, make) => {

@@ -38,7 +38,7 @@ class py_dict(OrderedDict):
     # A dict keeps the order of its keys, and two are equal in whatever order.
 
     def __init__(self, pairs=()):
-        super().__init__(py_pairs(pairs))
+        super().__init__(pairs.items() if isinstance(pairs, dict) else pairs)
 
     def update(self, pairs):
         for key, value in py_pairs(pairs):
@@ -64,10 +64,7 @@ class py_dict(OrderedDict):
 
 
 def py_merged(*parts):
-    made = py_dict()
-    for part in parts:
-        made.update(part)
-    return made
+    return py_dict([pair for part in parts for pair in py_pairs(part)])
 
 
 def py_or(a, b):
