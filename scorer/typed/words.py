@@ -181,8 +181,7 @@ WORDS: tuple[tuple[str, int, str], ...] = (
         0,
         NP_(
             "vocabulary",
-            "next to | beside | near | has | with | w | lies next to | sits next to | is next to"
-            " | neighbours | neighbors",
+            "next to | beside | near | has | with | lies next to | sits next to | is next to | neighbours | neighbors",
         ),
     ),
     # Translators: all is completed, so that nothing is left.

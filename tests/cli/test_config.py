@@ -378,7 +378,7 @@ def test_what_a_file_says_goes_before_them(program: Program, tmp_path: Path) -> 
     wrong = tmp_path / "wrong.jsonl"
     wrong.write_text('[1]\n7\n{"game": 3}\n{"game": "x"}\n{"rulings": []}\n{"edition": 3}\n', "utf-8")
     run = program("score", "africa", wrong)
-    assert (run.code, run.err.count("wrong.jsonl")) == (1, 6)
+    assert (run.code, run.err.count("wrong.jsonl")) == (1, 8)
     assert "scorer" not in program("score", wrong).err.replace("scorer config", "")
     # Said once for many.
     many = tmp_path / "many.jsonl"
