@@ -103,6 +103,8 @@ def _signature(value: Any) -> str:
     except (TypeError, ValueError):
         return ""
     shown = re.sub(r"ForwardRef\('(.*?)'\)", r"\1", shown)
+    # A function by its name, not by where it lies now: two builds give the same page.
+    shown = re.sub(r"<function (\w+) at 0x\w+>", r"\1", shown)
     # Annotations are kept as texts; the quotes round them say nothing.
     shown = re.sub(r"(: |-> )'(.*?)'(?=[,)= ]|$)", r"\1\2", shown)
     shown = re.sub(r"\b(?:scorer|typing|collections\.abc)\.(?:\w+\.)*(?=\w)", "", shown)
@@ -112,7 +114,19 @@ def _signature(value: Any) -> str:
     if len(shown) < 90:
         return shown
     inside, _, after = shown[1:].rpartition(")")
-    return "(\n" + "".join(f"    {part},\n" for part in re.split(r", (?![^\[\(]*[\]\)])", inside)) + ")" + after
+    return "(\n" + "".join(f"    {part},\n" for part in _parameters(inside)) + ")" + after
+
+
+def _parameters(inside: str) -> list[str]:
+    """What stands between the commas that are in no brackets."""
+    parts, depth = [""], 0
+    for sign in inside:
+        depth += (sign in "[(") - (sign in "])")
+        if sign == "," and not depth:
+            parts.append("")
+        else:
+            parts[-1] += sign
+    return [part.strip() for part in parts]
 
 
 def _indented(text: str) -> str:
