@@ -77,7 +77,10 @@ class People:
         return self._keys[name]
 
     def is_guest(self, person: str) -> bool:
-        """Returns whether a person, by the name of the listing, is left out of statistics; False if not known."""
+        """Returns whether a person is left out of statistics, by the name of the listing, whatever its case and blanks.
+
+        False if nothing is known under that name; the other names of a guest are not looked up.
+        """
         found = self.by_name.get(self._own.get(look(person), person))
         return bool(found and found.guest)
 

@@ -172,9 +172,9 @@ class InvalidValue(ScorerError):
     kind: ClassVar[str] = "invalid-value"
 
     def of(self, kind: type[InvalidValue]) -> InvalidValue:
-        """Returns the same error as one of the class `kind`, with its message, place and values.
+        """Returns a new error of the class `kind` with the same content; `code` is that of `kind` if none was given.
 
-        An error that is of a more special class than `InvalidValue` already is returned as it is.
+        An error of a subclass, such as `InvalidMove`, is returned as it is, whatever `kind` is. Raises nothing.
         """
         if type(self) is not InvalidValue:
             return self

@@ -156,8 +156,10 @@ class Course(NamedTuple):
         """
         if not self.number:
             raise IllegalMove(N_("No move has been made yet."))
-        if not 1 <= first <= last <= self.number:
-            raise _no_move(last if 1 <= first <= self.number else first, max(first, 1), self.number)
+        if not 1 <= first <= self.number:
+            raise _no_move(first, 1, self.number)
+        if not first <= last <= self.number:
+            raise _no_move(last, first, self.number)
         players = self.state.setup.players
         for name, known in ((player, players), (other, [each for each in players if each != player])):
             if name not in known:
@@ -199,6 +201,9 @@ class Course(NamedTuple):
 
     def at(self, number: int) -> Course:
         """Returns the course after the first `number` moves of this one; after 0 it is the start of the game.
+
+        After all of them it is this course itself. Moves that were taken back do not count, and an earlier course has
+        nothing to redo.
 
         Raises `IllegalMove` if there are fewer moves, or `number` is negative.
         """

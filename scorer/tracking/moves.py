@@ -167,9 +167,9 @@ class Event(NamedTuple):
 
 
 def gains(events: Iterable[Event]) -> dict[Player, int]:
-    """Returns how many points each player got from some events in all, by name; players without a change are left out.
+    """Returns how many points each player got from some events in all, by name; losses are negative.
 
-    Points that were lost are negative.
+    Players whose points add up to 0 are left out. Points that only the end of the game gives are in no event.
     """
     found: dict[Player, int] = {}
     for event in events:
@@ -187,7 +187,10 @@ class Outcome(NamedTuple):
 
 
 class State(Protocol):
-    """The state of a game: a frozen value of the game's own class. Compare states with `==`."""
+    """The state of a game, as `start` and `play` return it: a frozen value of the game's own class.
+
+    Compare states with `==`; the class is there for annotations only, `isinstance` does not work with it.
+    """
 
     @property
     def setup(self) -> Setup:
@@ -663,7 +666,10 @@ def tally(state: State) -> Tally[Any]:
 
 
 def standings(state: State) -> Sheet:
-    """Returns the sheet as if the game ended now; the final one when it is over."""
+    """Returns the sheet of what lies in front of the players now, as if the game ended; when it is over, the final one.
+
+    What nobody has told yet counts as none (see `incomplete`). Raises nothing.
+    """
     from ..scoring.score import score
 
     return score(tally(state))

@@ -49,8 +49,8 @@ class Choice(NamedTuple):
     """A value that may be chosen for a field of a move."""
 
     value: object
-    """The value as a record holds it, None to leave it out; for a list all entries so far and this one, or the list as
-    a whole (`Ask.entire`)."""
+    """The value as JSON, as a record holds it, None to leave it out; for a list all entries so far and this one, or the
+    list as a whole (`Ask.entire`)."""
     label: str
     """The text of the value, in the language that was asked for."""
     brief: str
@@ -63,7 +63,7 @@ class Choice(NamedTuple):
     """What the move would bring about; empty unless `whole`."""
     refused: IllegalMove | None
     """Why the value is not possible: for an incomplete move, why no move that begins like this is. None if it is
-    possible."""
+    possible, also while other fields are still open."""
 
 
 class Ask(NamedTuple):

@@ -138,12 +138,12 @@ class Record:
     def exchange(self, first: int, last: int, player: Player, other: Player) -> Course:
         """Swaps the moves of two players, by name, from move number `first` to `last`.
 
-        Writes that, and returns the new course, as `Course.exchange` does.
+        Writes that, even if it changes no move, and returns the new course, as `Course.exchange` does.
 
         Raises `IllegalMove` if no move has one of these numbers, `first` is higher than `last`, there is no such
         player, or the players are the same; `BrokenRecord`, with the number of the move as `line`, if a move is no
-        longer possible; `InvalidDocument` if the record cannot be written, or is closed. In each case nothing is
-        changed.
+        longer possible; `InvalidDocument` if an exchange that is possible cannot be written, or the record is closed.
+        In each case nothing is changed.
         """
         course = self.course.exchange(first, last, player, other)
         return self._write(_encode(mended_lines(self.course, first, course)), course)

@@ -53,7 +53,7 @@ class Difference(NamedTuple):
 
     @property
     def rule(self) -> str:
-        """The id of the rule by which the thing gives points; empty for `adjust`, which no rule describes."""
+        """The id of the rule by which what is counted under `key` gives points; empty if `key` is `adjust`."""
         return _form(self.game).by_key[self.key].rule
 
     def text(self, lang: str = "en") -> str:

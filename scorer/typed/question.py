@@ -63,12 +63,15 @@ class Question(NamedTuple):
         }
 
     def refusal(self) -> ScorerError:
-        """Returns the question as an error, for a program whose user cannot be asked; it is not raised.
+        """Returns the question as an error, which is not raised, for a program whose user cannot be asked.
 
-        If a rule refuses the value it is `error`.
+        It is the error in the attribute `error` if a rule refuses the value; else a new `ScorerError` that says what is
+        unclear, with the choices or an example as what is allowed.
         """
         if self.error is not None:
             return self.error
+        if self.reason == "unusual":
+            return ScorerError(_UNUSUAL, value=self.choices[0].shown, usual=self.words)
         allowed = N_("for example {example}") if self.example else ""
         known = [choice.shown for choice in self.choices] if self.reason == "several" else ()
         # Of one meaning that is not sure it cannot be said that there are several.
@@ -83,7 +86,7 @@ class Question(NamedTuple):
         say = language(lang)
         shown = [choice.shown for choice in self.choices]
         if self.reason == "unusual":
-            return say.gettext("{value} is more than {usual}. Is that right?", value=shown[0], usual=self.words)
+            return say.gettext(_UNUSUAL, value=shown[0], usual=self.words)
         if not shown:
             return self.refusal().text(lang)
         what, _ = self.refusal().sentences(lang)
@@ -91,6 +94,7 @@ class Question(NamedTuple):
         return f"{what} {meant}"
 
 
+_UNUSUAL = N_("{value} is more than {usual}. Is that right?")
 _REASONS = {
     "unknown": N_("“{words}” is not known here."),
     "several": N_("“{words}” can be read in more than one way."),

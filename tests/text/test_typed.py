@@ -490,3 +490,10 @@ def test_the_bot_of_the_docs_asks_back() -> None:
     assert not answers
     assert "1) 1 drum, 3 statues\n2) 3 drums, 1 statue" in shown[4]
     assert shown[2].startswith("With “?” it is not clear")
+
+
+def test_a_number_that_is_unusual_is_an_error_too() -> None:
+    asked = ask("9999", "africa.track")
+    assert isinstance(asked, Question)
+    assert asked.reason == "unusual"
+    assert asked.refusal().text("fr") == asked.text("fr")
