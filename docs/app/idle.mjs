@@ -10,7 +10,10 @@ const SOON = 50;
 export const nextPaint = () =>
   new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => done();
+    port1.onmessage = () => {
+      port1.close();
+      done();
+    };
     requestAnimationFrame(() => port2.postMessage(null));
     setTimeout(done, SOON);
   });

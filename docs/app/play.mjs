@@ -164,17 +164,28 @@ const start = async () => {
   }
 };
 
-/** What is tapped before the engine has come is done when it has. @param {MouseEvent} event */
+/** What was tapped last before the engine has come. @type {HTMLElement | null} */
+let held = null;
+/** What is tapped before the engine has come is done when it has; of several taps, which nothing has answered, the last. @param {MouseEvent} event */
 const hold = (event) => {
   const { coming } = play;
   const { target } = event;
   if (!coming || !(target instanceof HTMLElement)) return;
   event.preventDefault();
   event.stopPropagation();
+  const isFirst = held === null;
+  held = target;
+  if (!isFirst) return;
   document.documentElement.dataset.state = "working";
+  const release = () => {
+    const last = held;
+    held = null;
+    return last;
+  };
   coming.then(
-    () => target.click(),
+    () => release()?.click(),
     () => {
+      release();
       document.documentElement.dataset.state = "ready";
     },
   );
