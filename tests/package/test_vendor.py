@@ -1,4 +1,4 @@
-"""What others have written lies here as they published it."""
+"""What others have written lies here as its README says."""
 
 from __future__ import annotations
 

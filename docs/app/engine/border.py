@@ -23,7 +23,7 @@ from scorer.registry import game as game_of, ids
 from scorer.scoring.adjust import KEY as ADJUST
 from scorer.scoring.fields import unknown_key
 from scorer.scoring.merge import merge as merged_of
-from scorer.text.errors import unknown_language
+from scorer.text.errors import language as language_of, unknown_language
 from scorer.text.i18n import N_, SOURCE, find, primary
 
 if TYPE_CHECKING:
@@ -245,7 +245,7 @@ def why_not(id: int, move: Any, lang: str = "en") -> Any:
         refused = tracking.why_not(state, tracking.read_move(state.setup.game, move))
     except ScorerError as error:
         return error_dict(error, lang)
-    return None if refused is None else _refusal(refused, _kind(state, move["move"]), lang)
+    return None if refused is None else _refusal(refused, _kind(state, move["move"]), language_of(lang))
 
 
 def legal(id: int, most: int = 1000) -> Any:
@@ -324,7 +324,8 @@ def offers(id: int, lang: str = "en", when: Any = None) -> Any:
     from scorer import tracking
 
     state, player = _state(id, when), str(when.get("player") or "") if isinstance(when, dict) else ""
-    return [_offer(key, state, lang) for key in tracking.offers(state, lang, player=player)]
+    say = language_of(lang)
+    return [_offer(key, state, say) for key in tracking.offers(state, lang, player=player)]
 
 
 def ask(id: int, move: Any, lang: str = "en", key: str | None = None, when: Any = None) -> Any:
@@ -337,7 +338,7 @@ def ask(id: int, move: Any, lang: str = "en", key: str | None = None, when: Any 
     state = _state(id, when)
     given = dict(move) if isinstance(move, dict) else {}
     kind = _kind(state, given.pop("move", None))
-    return _ask(tracking.ask(state, kind, given, lang, key=key or ""), kind, state, lang)
+    return _ask(tracking.ask(state, kind, given, lang, key=key or ""), kind, state, language_of(lang))
 
 
 def foresee(id: int, move: Any, lang: str = "en") -> Any:
@@ -355,8 +356,8 @@ def amendable(id: int, lang: str = "en") -> Any:
     course = _course(id)
     if course.before is None or course.move is None:
         return []
-    before = course.before.state
-    return [_ask(each, type(course.move), before, lang) for each in tracking.amendable(before, course.move, lang)]
+    before, kind, say = course.before.state, type(course.move), language_of(lang)
+    return [_ask(each, kind, before, say) for each in tracking.amendable(before, course.move, lang)]
 
 
 def amend(id: int, key: str, value: Any, lang: str = "en") -> Any:
@@ -481,30 +482,24 @@ def _kind(state: Any, name: Any) -> Any:
     return kinds[name]
 
 
-def _offer(key: Any, state: Any, lang: str) -> Any:
-    from scorer import tracking
-    from scorer.text.errors import language
-
+def _offer(key: Any, state: Any, say: Any) -> Any:
     return {
         "move": {"move": key.kind.name, **key.given},
-        "title": language(lang).gettext(key.kind.title),
+        "title": say.gettext(key.kind.title),
         "rule": key.kind.rule,
         "label": key.label,
         "brief": key.brief,
         "whole": key.whole,
-        "gains": tracking.gains(key.events),
-        "ask": _ask(key.ask, key.kind, state, lang),
-        "refused": _refusal(key.refused, key.kind, lang),
+        "gains": _gains(key.events),
+        "ask": _ask(key.ask, key.kind, state, say),
+        "refused": _refusal(key.refused, key.kind, say),
     }
 
 
-def _ask(found: Any, kind: Any, state: Any, lang: str) -> Any:
-    from scorer.scoring.fields import Several
-    from scorer.text.errors import language
-
+def _ask(found: Any, kind: Any, state: Any, say: Any) -> Any:
     if found is None:
         return None
-    say, field = language(lang), found.field
+    field = found.field
     return {
         "key": field.key,
         "kind": field.kind,
@@ -512,35 +507,39 @@ def _ask(found: Any, kind: Any, state: Any, lang: str) -> Any:
         "help": say.gettext(field.help),
         "rule": field.rule or None,
         "needed": found.needed,
-        "most": field.most if isinstance(field, Several) else 1,
+        "most": field.most if field.kind == "list" else 1,
         "more": found.more,
         "entire": found.entire,
-        "choices": [_choice(choice, kind, lang) for choice in found.choices],
+        "choices": [_choice(choice, kind, say) for choice in found.choices],
     }
 
 
-def _choice(choice: Any, kind: Any, lang: str) -> Any:
-    from scorer import tracking
-
+def _choice(choice: Any, kind: Any, say: Any) -> Any:
     return {
         "value": choice.value,
         "label": choice.label,
         "brief": choice.brief,
         "group": choice.group,
         "whole": choice.whole,
-        "gains": tracking.gains(choice.events),
-        "refused": _refusal(choice.refused, kind, lang),
+        "gains": _gains(choice.events),
+        "refused": _refusal(choice.refused, kind, say),
     }
 
 
-def _refusal(error: Any, kind: Any, lang: str) -> Any:
-    """A refusal whose words name questions; its place is the key of a record."""
-    from scorer import tracking
+def _gains(events: Any) -> Any:
+    from scorer.tracking import gains
 
+    return gains(events) if events else {}
+
+
+def _refusal(error: Any, kind: Any, say: Any) -> Any:
+    """A refusal whose words name questions; its place is the key of a record."""
     if error is None:
         return None
+    from scorer.tracking import in_words
+
     place = error.place
-    return {**error_dict(tracking.in_words(error, kind, lang), lang), "place": place}
+    return {**error_dict(in_words(error, kind, say.code), say.code), "place": place}
 
 
 def recount(id: int, tally: Any, lang: str = "en", exact: bool = False) -> Any:

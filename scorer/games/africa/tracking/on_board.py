@@ -67,17 +67,16 @@ def in_both_ways(kind: type[M], counted: Part[State, M], seen: OnBoard[M]) -> Pa
     def legal(state: State) -> Iterator[M]:
         return counted.legal(state) if state.map is None else seen.legal(state, state.map)
 
+    without_board = [field for field in kind.fields if field.key not in seen.places]
+    # The steps before an action are what is told last.
+    with_board = sorted(
+        [field for field in kind.fields if field.key not in seen.counts], key=lambda field: field.key == AT.key
+    )
+
     def open_fields(state: State, values: Mapping[str, object]) -> Sequence[Field]:
         if state.map is None:
-            if counted.open_fields is not None:
-                return counted.open_fields(state, values)
-            return [field for field in kind.fields if field.key not in seen.places]
-        if seen.open_fields is not None:
-            return seen.open_fields(values)
-        # The steps before an action are what is told last.
-        return sorted(
-            [field for field in kind.fields if field.key not in seen.counts], key=lambda field: field.key == AT.key
-        )
+            return without_board if counted.open_fields is None else counted.open_fields(state, values)
+        return with_board if seen.open_fields is None else seen.open_fields(values)
 
     return Part(refuse, after, legal, open_fields)
 
