@@ -53,7 +53,7 @@ _templates: dict[str, str] = {}
 
 def on_serve(server: Any, config: MkDocsConfig, builder: Any) -> None:
     """Builds again what is shown when anything that it is made of has changed."""
-    for name in ("docs", "locales", "scorer", "examples", "CONTRIBUTING.md"):
+    for name in ("docs", "locales", "scorer", "examples", "CONTRIBUTING.md", "CHANGELOG.md"):
         server.watch(str(ROOT / name))
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from posixpath import dirname, join, normpath
 
 from docs.site.api import TASKS, reference
+from docs.site.documents import INDEX, KINDS, PAGES, page_of
 from docs.site.entries import names
 from docs.site.markup import NUMBER, cell, heading, join_parts, relative, table
 from scorer.addresses import addresses
@@ -24,47 +25,6 @@ CODE = ("cli.md", "contribute.md")
 """Pages for those who write programs, beside the folder of theirs."""
 
 
-KINDS: dict[str, tuple[str, ...]] = {
-    "First steps": ("docs/first-steps.md",),
-    "How to": (
-        "docs/how-to/count.md",
-        "docs/how-to/tracking.md",
-        "docs/how-to/phone.md",
-        "docs/how-to/log.md",
-        "docs/how-to/python.md",
-        "docs/how-to/javascript.md",
-        "docs/how-to/follow-python.md",
-        "docs/how-to/assistants.md",
-        "docs/how-to/website.md",
-        "docs/how-to/game.md",
-        "CONTRIBUTING.md",
-    ),
-    "Reference": (
-        "docs/reference/python.md",
-        "docs/reference/javascript.md",
-        "docs/reference/commands.md",
-        "docs/reference/json.md",
-        "docs/reference/errors.md",
-        "docs/reference/ids.md",
-        "docs/reference/site.md",
-        "docs/reference/games.md",
-        "docs/reference/stability.md",
-    ),
-    "Why": (
-        "docs/why/architecture.md",
-        "docs/why/dependencies.md",
-        "docs/why/search.md",
-        "docs/why/telling.md",
-    ),
-}
-"""The documents of each kind, which there are in English only."""
-
-
-def page_of(file: str) -> str:
-    """Returns the path of the page that is made of a document."""
-    return f"programmers/{file.removeprefix('docs/').lower()}"
-
-
 def _text(file: str) -> str:
     """Returns a document as a page: its links lead to pages made of other documents, or to files in the repository.
 
@@ -76,9 +36,8 @@ def _text(file: str) -> str:
         target = normpath(join(dirname(file), found[2]))
         if target.endswith(".png"):
             return f"[{found[1]}](data:image/png;base64,{b64encode((ROOT / target).read_bytes()).decode()})"
-        page = page_of(target)
         anchor = found[3] or ""
-        if page in ENGLISH:
+        if page := PAGES.get(target):
             return f"[{found[1]}]({relative(here, page)}{anchor})"
         return f"[{found[1]}]({addresses().file(target + anchor)})"
 
@@ -142,9 +101,9 @@ def _programmer_parts(say: Language) -> Iterator[str]:
         yield escape(say.gettext("These pages are in English:"))
     for kind, files in KINDS.items():
         if len(files) > 1:
-            yield f'<strong lang="{SOURCE}">{kind}</strong>'
+            yield f'<strong id="{kind.lower().replace(" ", "-")}" lang="{SOURCE}">{kind}</strong>'
         titles = {page_of(file): (ROOT / file).read_text("utf-8").partition("\n")[0].lstrip("# ") for file in files}
-        yield "\n".join(f"- {english_link(say, 'programmers/index.md', path, title)}" for path, title in titles.items())
+        yield "\n".join(f"- {english_link(say, INDEX, path, title)}" for path, title in titles.items())
 
 
 def join_in_page(say: Language) -> str:
