@@ -169,6 +169,7 @@ def test_pages_lead_to_the_source(lang: str, monkeypatch: pytest.MonkeyPatch) ->
 FORMS = {
     "rule": (["rule", "text", "game", "edition", "language"], ["rule", "text"]),
     "word": (["typed", "meant", "where", "game", "language"], ["typed", "meant"]),
+    "idea": (["wanted", "example"], ["wanted"]),
     "bug": (["happened", "expected", "version", "system"], ["happened"]),
 }
 """Of each form its fields, and those that are needed."""
