@@ -304,10 +304,12 @@ class Program(Group):
         )
         return formatter.getvalue().rstrip("\n")
 
-    def make_context(self, info_name: str | None, args: list[str], *more: Any, **extra: Any) -> Context:
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: Context | None = None, **extra: object
+    ) -> Context:
         # Here the help of the program itself is printed.
         with _nobody_failed():
-            return super().make_context(info_name, args, *more, **extra)
+            return super().make_context(info_name, args, parent, **extra)
 
     def invoke(self, ctx: Context) -> object:
         if not ctx._protected_args and not self.invoke_without_command:
