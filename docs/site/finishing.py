@@ -245,12 +245,12 @@ def manifest(lang: str) -> str:
 
 _LEFT_OUT = re.compile(
     r"(^|/)(404\.html|robots\.txt|sitemap\.xml|sw\.js)$|^\w+/r/|^\w+/programmers/|^app/\w+\.png$|^pictures/|/palette\.\w+\.min\.css$"
-    r"|^app/engine/(rules|pyodide)\.|^app/report\.|^\w+/report\.json$"
+    r"|^app/engine/(rules|pyodide)\.|^app/(report|documents)\.|^\w+/report\.json$"
 )
 """What is not kept for later.
 
 The small pages of the rules lead to those of the games, pictures are for chats and the README; nothing on the site
-loads the next two; a report needs the network anyway.
+loads the next two; a report and the documents need the network anyway.
 """
 
 _SHEET = re.compile(r"^app/(charts|engine|sheet|log|play|vendor)\b")

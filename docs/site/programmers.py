@@ -6,6 +6,7 @@ import re
 from base64 import b64encode
 from collections.abc import Callable, Iterator
 from functools import partial
+from html import unescape
 from pathlib import Path
 from posixpath import dirname, join, normpath
 
@@ -58,6 +59,42 @@ def english_link(say: Language, page: str, path: str, title: str, anchor: str = 
     return f'<a href="../../{SOURCE}/{path.removesuffix(".md")}/{anchor}" hreflang="en" lang="en">{title}</a>'
 
 
+FIND = "find"
+"""The id of what `docs/app/documents.mjs` makes the search of."""
+
+FOUND = "places.json"
+"""What that fetches, beside the page that lists the documents."""
+
+_PLACE = re.compile(r'<h[1-6] id="([^"]*)">(.*?)</h|<tr>\s*<td[^>]*>(.*?)</td>', re.DOTALL)
+"""A heading, or the first cell of a row: names, keys and codes stand there."""
+
+
+def places(folder: Path) -> list[tuple[str, str, str]]:
+    """All that can be looked up in the finished pages below `folder`: what it is called, on which page, its address."""
+    found = dict.fromkeys(place for path in ENGLISH for place in _places(folder, path.removesuffix(".md")))
+    return list(found)
+
+
+def _places(folder: Path, path: str) -> Iterator[tuple[str, str, str]]:
+    address = f"{path.removeprefix('programmers/')}/"
+    text = (folder / path / "index.html").read_text("utf-8")
+    page = anchor = ""
+    for place in _PLACE.finditer(text):
+        if place[1] is None:
+            names = re.findall(r"<code>(.*?)</code>", place[3])
+        else:
+            anchor = place[1]
+            names = [place[2]]
+            page = page or unescape(re.sub("<.*?>", "", place[2]))
+        for name in names:
+            yield unescape(re.sub("<.*?>", "", name)), page, f"{address}#{anchor}"
+
+
+def head(root: str) -> str:
+    """What stands in the head of the page that lists the documents."""
+    return f'<script type="module" src="{root}/app/documents.mjs"></script>'
+
+
 def programmers_page(say: Language) -> str:
     """How other programs use the library, and where more is said."""
     return join_parts(_programmer_parts(say))
@@ -99,11 +136,20 @@ def _programmer_parts(say: Language) -> Iterator[str]:
     yield heading(say.gettext("More"), "more")
     if say.code != SOURCE:
         yield escape(say.gettext("These pages are in English:"))
+    else:
+        yield _SEARCH
     for kind, files in KINDS.items():
         if len(files) > 1:
             yield f'<strong id="{kind.lower().replace(" ", "-")}" lang="{SOURCE}">{kind}</strong>'
         titles = {page_of(file): (ROOT / file).read_text("utf-8").partition("\n")[0].lstrip("# ") for file in files}
         yield "\n".join(f"- {english_link(say, INDEX, path, title)}" for path, title in titles.items())
+
+
+_SEARCH = f"""<div id="{FIND}" hidden>
+<label>Find a name, a key, a code, a heading <input type="search" autocapitalize="none" spellcheck="false"></label>
+<p role="status" hidden>Nothing is called so.</p>
+<ul></ul>
+</div>"""
 
 
 def join_in_page(say: Language) -> str:
