@@ -30,15 +30,19 @@ class LinkHook(MetadataHookInterface):
         """Sets the fields of the metadata that have addresses."""
         root, tag = Path(self.root), f"v{metadata['version']}"
         found = addresses_of(self.root)
+        published = _publishing(self.root)
         metadata["urls"] = {
             "Homepage": found.home,
             "Documentation": f"{found.home}/en/programmers/",
             "Source": found.source,
             "Issues": found.reports,
-            "Changelog": found.file("CHANGELOG.md", tag),
+            "Changelog": published("CHANGELOG.md", found, tag),
         }
         text = (root / "README.md").read_text("utf-8")
-        metadata["readme"] = {"content-type": "text/markdown", "text": with_whole_links(text, found, tag)}
+        metadata["readme"] = {
+            "content-type": "text/markdown",
+            "text": with_whole_links(text, lambda path: published(path, found, tag)),
+        }
 
 
 def addresses_of(root: str) -> Addresses:
@@ -55,19 +59,25 @@ LINK = re.compile(
     re.MULTILINE | re.DOTALL,
 )
 """A link of a Markdown file to another file, or to one of its own headings; code is read, too, to be left as it is."""
-PICTURES = (".png", ".svg", ".jpg", ".webp", ".gif")
 
 
-def with_whole_links(text: str, found: Addresses, tag: str) -> str:
-    """The text of README.md, its links to other files made absolute: to what these were when the tag was set."""
+def _publishing(root: str) -> Callable[[str, Addresses, str], str]:
+    """What tells where a file of the project in a folder is published."""
+    sys.path.insert(0, root)
+    from docs.site.documents import published
+
+    sys.path.remove(root)
+    return published
+
+
+def with_whole_links(text: str, address: Callable[[str], str]) -> str:
+    """The text of README.md, its links to other files made absolute: each becomes what `address` gives for the path."""
 
     def whole(link: re.Match[str]) -> str:
         if link["code"]:
             return link["code"]
         path = link["path"]
-        path = f"README.md{path}" if path.startswith("#") else path.removeprefix("./")
-        address = found.picture if path.lower().endswith(PICTURES) else found.file
-        return link["before"] + address(path, tag)
+        return link["before"] + address(f"README.md{path}" if path.startswith("#") else path.removeprefix("./"))
 
     return LINK.sub(whole, text)
 

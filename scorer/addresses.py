@@ -35,10 +35,6 @@ class Addresses(NamedTuple):
         """
         return f"{self.source}/blob/{at}/{path}"
 
-    def picture(self, path: str, at: str = "HEAD") -> str:
-        """Returns the address of the file itself, for what shows pictures."""
-        return f"{self.source}/raw/{at}/{path}"
-
 
 @cache
 def addresses() -> Addresses:

@@ -9,13 +9,14 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Generator, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from docs.app.node import node
 from scorer.catalogues.compiling import DRAFTS, compile_all
 from scorer.cli import terminal
 from scorer.text.errors import language
@@ -37,6 +38,10 @@ os.environ[DRAFTS] = "0"
 if "PYTEST_XDIST_WORKER" not in os.environ and checkout():
     # An installation made before a translation was edited has an old compiled catalogue.
     compile_all(ROOT / "locales", stale=True)
+
+# The Node that playwright brings wants a library that not every Linux has.
+with suppress(FileNotFoundError):
+    os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", node())
 
 TIERS = {
     "slow": "browser, engine, terminals, packages, larger samples; `pytest -m slow`, and part of `bash .ci/run`",

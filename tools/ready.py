@@ -61,6 +61,16 @@ class Project(NamedTuple):
         return None if done.returncode else done.stdout.strip()
 
 
+def notes(project: Project) -> str:
+    """The entry of this version in the changelog, without its heading; empty if there is none.
+
+    Its lines are joined to paragraphs: the page of a release would break each of them.
+    """
+    _, _, rest = project.text("CHANGELOG.md").partition(f"## {project.version} - {project.released}\n")
+    entry = re.split(r"^## ", rest, maxsplit=1, flags=re.MULTILINE)[0].strip()
+    return re.sub(r"\n *(?![\n#-])(?=\S)", " ", entry)
+
+
 def lacks(project: Project) -> list[Lack]:
     """Everything that is missing for a release, in the order in which it is done."""
     checks = (_addresses, _version, _changelog, _stamped, _kept, _built, _tree, _tag)
@@ -212,5 +222,8 @@ contact_links:
   - name: What does a rule say?
     url: {home}/
     about: The rules reference answers it, in five languages, and names what each printed rulebook says.
+  - name: How is it used, from a phone, a terminal or a program?
+    url: {home}/en/programmers/
+    about: First steps, a how-to for each task, and the reference of commands, JSON, Python and JavaScript.
 """
 """What is shown beside the forms for reports."""

@@ -2,6 +2,7 @@
 
     python tools/release.py check           what a release still lacks, each with what to do
     python tools/release.py stamp           writes version, date and address into the files that no build makes
+    python tools/release.py notes           what the changelog says of this version, for the page of the release
     python tools/release.py                 every step of the third tier that is not done yet
     python tools/release.py kills races     only these
     python tools/release.py --list          what there is
@@ -377,14 +378,23 @@ def stamp(project: ready.Project) -> int:
     return 0
 
 
-BESIDE = {"check": check, "stamp": stamp}
+def notes(project: ready.Project) -> int:
+    """Prints what is new in this version. Returns 1 if the changelog does not say it."""
+    text = ready.notes(project)
+    print(text or f"CHANGELOG.md has no entry for {project.version}.", file=sys.stdout if text else sys.stderr)
+    return int(not text)
+
+
+BESIDE = {"check": check, "stamp": stamp, "notes": notes}
 """The commands that are no step."""
 
 
 def main() -> int:
     """Runs the command line; the exit code."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("names", nargs="*", metavar="NAME", help="check, stamp, or steps; all steps, if none is named")
+    parser.add_argument(
+        "names", nargs="*", metavar="NAME", help="check, stamp, notes, or steps; without a name all steps"
+    )
     parser.add_argument("--list", action="store_true", help="print the steps, how long they take and what they need")
     told = parser.parse_args()
     if len(told.names) == 1 and told.names[0] in BESIDE:

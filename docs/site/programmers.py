@@ -6,10 +6,12 @@ import re
 from base64 import b64encode
 from collections.abc import Callable, Iterator
 from functools import partial
+from html import unescape
 from pathlib import Path
 from posixpath import dirname, join, normpath
 
 from docs.site.api import TASKS, reference
+from docs.site.documents import INDEX, KINDS, PAGES, page_of
 from docs.site.entries import names
 from docs.site.markup import NUMBER, cell, heading, join_parts, relative, table
 from scorer.addresses import addresses
@@ -24,47 +26,6 @@ CODE = ("cli.md", "contribute.md")
 """Pages for those who write programs, beside the folder of theirs."""
 
 
-KINDS: dict[str, tuple[str, ...]] = {
-    "First steps": ("docs/first-steps.md",),
-    "How to": (
-        "docs/how-to/count.md",
-        "docs/how-to/tracking.md",
-        "docs/how-to/phone.md",
-        "docs/how-to/log.md",
-        "docs/how-to/python.md",
-        "docs/how-to/javascript.md",
-        "docs/how-to/follow-python.md",
-        "docs/how-to/assistants.md",
-        "docs/how-to/website.md",
-        "docs/how-to/game.md",
-        "CONTRIBUTING.md",
-    ),
-    "Reference": (
-        "docs/reference/python.md",
-        "docs/reference/javascript.md",
-        "docs/reference/commands.md",
-        "docs/reference/json.md",
-        "docs/reference/errors.md",
-        "docs/reference/ids.md",
-        "docs/reference/site.md",
-        "docs/reference/games.md",
-        "docs/reference/stability.md",
-    ),
-    "Why": (
-        "docs/why/architecture.md",
-        "docs/why/dependencies.md",
-        "docs/why/search.md",
-        "docs/why/telling.md",
-    ),
-}
-"""The documents of each kind, which there are in English only."""
-
-
-def page_of(file: str) -> str:
-    """Returns the path of the page that is made of a document."""
-    return f"programmers/{file.removeprefix('docs/').lower()}"
-
-
 def _text(file: str) -> str:
     """Returns a document as a page: its links lead to pages made of other documents, or to files in the repository.
 
@@ -76,9 +37,8 @@ def _text(file: str) -> str:
         target = normpath(join(dirname(file), found[2]))
         if target.endswith(".png"):
             return f"[{found[1]}](data:image/png;base64,{b64encode((ROOT / target).read_bytes()).decode()})"
-        page = page_of(target)
         anchor = found[3] or ""
-        if page in ENGLISH:
+        if page := PAGES.get(target):
             return f"[{found[1]}]({relative(here, page)}{anchor})"
         return f"[{found[1]}]({addresses().file(target + anchor)})"
 
@@ -97,6 +57,42 @@ def english_link(say: Language, page: str, path: str, title: str, anchor: str = 
     if say.code == SOURCE:
         return f"[{title}]({relative(page, path)}{anchor})"
     return f'<a href="../../{SOURCE}/{path.removesuffix(".md")}/{anchor}" hreflang="en" lang="en">{title}</a>'
+
+
+FIND = "find"
+"""The id of what `docs/app/documents.mjs` makes the search of."""
+
+FOUND = "places.json"
+"""What that fetches, beside the page that lists the documents."""
+
+_PLACE = re.compile(r'<h[1-6] id="([^"]*)">(.*?)</h|<tr>\s*<td[^>]*>(.*?)</td>', re.DOTALL)
+"""A heading, or the first cell of a row: names, keys and codes stand there."""
+
+
+def places(folder: Path) -> list[tuple[str, str, str]]:
+    """All that can be looked up in the finished pages below `folder`: what it is called, on which page, its address."""
+    found = dict.fromkeys(place for path in ENGLISH for place in _places(folder, path.removesuffix(".md")))
+    return list(found)
+
+
+def _places(folder: Path, path: str) -> Iterator[tuple[str, str, str]]:
+    address = f"{path.removeprefix('programmers/')}/"
+    text = (folder / path / "index.html").read_text("utf-8")
+    page = anchor = ""
+    for place in _PLACE.finditer(text):
+        if place[1] is None:
+            names = re.findall(r"<code>(.*?)</code>", place[3])
+        else:
+            anchor = place[1]
+            names = [place[2]]
+            page = page or unescape(re.sub("<.*?>", "", place[2]))
+        for name in names:
+            yield unescape(re.sub("<.*?>", "", name)), page, f"{address}#{anchor}"
+
+
+def head(root: str) -> str:
+    """What stands in the head of the page that lists the documents."""
+    return f'<script type="module" src="{root}/app/documents.mjs"></script>'
 
 
 def programmers_page(say: Language) -> str:
@@ -140,11 +136,20 @@ def _programmer_parts(say: Language) -> Iterator[str]:
     yield heading(say.gettext("More"), "more")
     if say.code != SOURCE:
         yield escape(say.gettext("These pages are in English:"))
+    else:
+        yield _SEARCH
     for kind, files in KINDS.items():
         if len(files) > 1:
-            yield f'<strong lang="{SOURCE}">{kind}</strong>'
+            yield f'<strong id="{kind.lower().replace(" ", "-")}" lang="{SOURCE}">{kind}</strong>'
         titles = {page_of(file): (ROOT / file).read_text("utf-8").partition("\n")[0].lstrip("# ") for file in files}
-        yield "\n".join(f"- {english_link(say, 'programmers/index.md', path, title)}" for path, title in titles.items())
+        yield "\n".join(f"- {english_link(say, INDEX, path, title)}" for path, title in titles.items())
+
+
+_SEARCH = f"""<div id="{FIND}" hidden>
+<label>Find a name, a key, a code, a heading <input type="search" autocapitalize="none" spellcheck="false"></label>
+<p role="status" hidden>Nothing is called so.</p>
+<ul></ul>
+</div>"""
 
 
 def join_in_page(say: Language) -> str:

@@ -6,6 +6,7 @@ import gc
 import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Annotated, TypeVar
 
 import typer
@@ -813,7 +814,10 @@ def run(args: Sequence[str]) -> int:
             if complete(whole(), instruction):
                 return 0
         command = _only(args)
-        return command(args, prog_name="scorer", standalone_mode=False) or 0
+        code: int = command(args, prog_name="scorer", standalone_mode=False) or 0
+        # What cannot be written now only Python would notice, when it leaves: with words and an exit code of its own.
+        print(end="", flush=True)
+        return code
     except TyperException as error:
         return _wrong_use(as_wrong_use(error), args)
     except NoCommand as error:
@@ -832,13 +836,19 @@ def run(args: Sequence[str]) -> int:
     except (KeyboardInterrupt, typer.Abort):
         print("", file=sys.stderr)
         return 130
-    except ReaderLeft:
-        # Python would complain once more when it closes standard output.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (ReaderLeft, BrokenPipeError):
+        _let_go()
         return 0
     except OSError as error:
         complain(ScorerError(N_("The result cannot be written: {reason}"), reason=error.strerror or error))
+        _let_go()
         return 1
+
+
+def _let_go() -> None:
+    """Lets go of standard output; Python would complain once more when it closes it."""
+    with suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _called(args: Sequence[str]) -> str:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Protocol
 
 from typer.core import TyperCommand, TyperGroup, TyperOption
@@ -303,15 +304,28 @@ class Program(Group):
         )
         return formatter.getvalue().rstrip("\n")
 
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: Context | None = None, **extra: object
+    ) -> Context:
+        # Here the help of the program itself is printed.
+        with _nobody_failed():
+            return super().make_context(info_name, args, parent, **extra)
+
     def invoke(self, ctx: Context) -> object:
         if not ctx._protected_args and not self.invoke_without_command:
             print(self._first_page(ctx))
             return 0
-        try:
+        with _nobody_failed():
             return super().invoke(ctx)
-        except BrokenPipeError:
-            # Typer would call this a failure.
-            raise ReaderLeft from None
+
+
+@contextmanager
+def _nobody_failed() -> Iterator[None]:
+    """Turns the error of a reader that has left into `ReaderLeft`; Typer would call it a failure."""
+    try:
+        yield
+    except BrokenPipeError:
+        raise ReaderLeft from None
 
 
 _SHOW = (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import zipfile
@@ -67,6 +68,20 @@ def test_parts_that_are_added_later_are_those_of_the_beginning(program: Program)
         for part in order:
             assert program("new", id, "--with", part).code == 0
         assert contents(id) == at_once
+
+
+def test_parts_find_their_places_in_what_earlier_versions_wrote(program: Program, folder: Path) -> None:
+    """That of 0.1.0 said nothing of what people type behind a number."""
+    made(program, "yahtzee")
+    file = folder / "scorer-yahtzee/scorer_yahtzee/scoring.py"
+    earlier = re.sub(
+        r"^COIN = .*?^\"\"\".*?\n\n|, unit=\w+", "", file.read_text("utf-8"), flags=re.DOTALL | re.MULTILINE
+    )
+    assert "COIN" not in earlier
+    file.write_text(earlier, "utf-8")
+    run = program("new", "yahtzee", "--with", ",".join(PARTS))
+    assert run.code == 0, run.out
+    assert " COIN" not in "".join([code.read_text("utf-8") for code in file.parent.glob("*.py")])
 
 
 def test_parts_may_be_named_one_by_one(program: Program) -> None:

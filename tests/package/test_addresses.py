@@ -11,9 +11,11 @@ import pytest
 import yaml
 from hatchling.metadata.core import ProjectMetadata
 from hatchling.plugin.manager import PluginManager
+from markdown import markdown
 
 import scorer
 from docs.site import choice, finishing, programmers
+from docs.site.documents import INDEX, PAGES, published
 from hatch_build import with_whole_links
 from scorer.addresses import Addresses, addresses, read_addresses
 from scorer.reference.entries import Rule
@@ -45,39 +47,64 @@ def elsewhere(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_the_metadata_begin_with_home(elsewhere: Path) -> None:
+IN_THE_REPOSITORY = {"CITATION.cff", "LICENSE", "README.md#the-name", "SECURITY.md", "tests/README.md"}
+"""What the README links to and the site does not have."""
+
+
+def test_what_a_registry_links_to_is_there(elsewhere: Path) -> None:
+    """On the site, which has it where a build for that home says; what it has not, in the repository at the tag."""
     about: Any = ProjectMetadata(str(elsewhere), PluginManager()).core
     assert set(about.urls) == {"Homepage", "Documentation", "Source", "Issues", "Changelog"}
     for name, address in about.urls.items():
-        place = OTHER.home if name in ("Homepage", "Documentation") else OTHER.source
+        place = OTHER.source if name in ("Source", "Issues") else OTHER.home
         assert address.startswith(place), name
     assert about.readme_content_type == "text/markdown"
     own = links(re.sub(r"^```.*?^```", "", (elsewhere / "README.md").read_text("utf-8"), flags=re.M | re.S))
     shown = links(re.sub(r"^```.*?^```", "", about.readme, flags=re.M | re.S))
     assert len(own) == len(shown) > 5
     for before, after in zip(own, shown, strict=True):
-        assert after == before if before.startswith("http") else after.startswith(OTHER.source)
+        assert not before.startswith("http") or after == before
     assert addresses().home not in about.readme
+    at_tag = f"{OTHER.source}/blob/v{scorer.__version__}/"
+    ours = {link for link in (*shown, *about.urls.values()) if link.startswith((OTHER.home, at_tag))}
+    assert {link.removeprefix(at_tag) for link in ours if link.startswith(at_tag)} == IN_THE_REPOSITORY
+    for link in ours:
+        path, _, anchor = link.removeprefix(f"{OTHER.home}/").partition("#")
+        if path.startswith("pictures/"):
+            assert (ROOT / "docs" / path).is_file(), link
+        elif path.startswith("en/"):
+            pages = programmers.ENGLISH | {INDEX: lambda: programmers.programmers_page(language("en"))}
+            page = path.removeprefix("en/").rstrip("/")
+            made = pages[INDEX if page == "programmers" else f"{page}.md"]
+            assert not anchor or f'id="{anchor}"' in markdown(made(), extensions=["toc"]), link
+
+
+def test_every_document_is_a_page() -> None:
+    folders = [ROOT / "docs" / name for name in ("", "how-to", "reference", "why")]
+    there = [file.relative_to(ROOT).as_posix() for folder in folders for file in folder.glob("*.md")]
+    assert {*there, "CONTRIBUTING.md", "CHANGELOG.md"} == set(PAGES)
 
 
 @pytest.mark.parametrize(
     ("text", "whole"),
     [
-        ("[a](docs/a.md#b)", "[a](S/blob/v1/docs/a.md#b)"),
-        ("[a](./docs/a.md)", "[a](S/blob/v1/docs/a.md)"),
+        ("[a](docs/why/search.md#b)", "[a](H/en/programmers/why/search/#b)"),
+        ("[a](./docs/README.md#how-to)", "[a](H/en/programmers/#how-to)"),
+        ("[a](CHANGELOG.md)", "[a](H/en/programmers/changelog/)"),
+        ("[a](tests/README.md)", "[a](S/blob/v1/tests/README.md)"),
         ("[a](#b)", "[a](S/blob/v1/README.md#b)"),
-        ("![a](docs/a.png)", "![a](S/raw/v1/docs/a.png)"),
-        ('<img alt="" src="docs/a.svg">', '<img alt="" src="S/raw/v1/docs/a.svg">'),
+        ("![a](docs/pictures/a.png)", "![a](H/pictures/a.png)"),
+        ('<img alt="" src="docs/pictures/a.svg">', '<img alt="" src="H/pictures/a.svg">'),
         (
-            '<source srcset="docs/a.webp"><a href="LICENSE">',
-            '<source srcset="S/raw/v1/docs/a.webp"><a href="S/blob/v1/LICENSE">',
+            '<source srcset="docs/pictures/a.webp"><a href="LICENSE">',
+            '<source srcset="H/pictures/a.webp"><a href="S/blob/v1/LICENSE">',
         ),
         ("[a](https://b.org) [c](mailto:d@e.org)", "[a](https://b.org) [c](mailto:d@e.org)"),
         ("`[a](b)` and\n```md\n[a](b)\n```\n", "`[a](b)` and\n```md\n[a](b)\n```\n"),
     ],
 )
 def test_links_of_the_readme_become_whole(text: str, whole: str) -> None:
-    assert with_whole_links(text, Addresses("H", "S"), "v1") == whole
+    assert with_whole_links(text, lambda path: published(path, Addresses("H", "S"), "v1")) == whole
 
 
 def test_one_address_is_enough() -> None:
@@ -142,6 +169,7 @@ def test_pages_lead_to_the_source(lang: str, monkeypatch: pytest.MonkeyPatch) ->
 FORMS = {
     "rule": (["rule", "text", "game", "edition", "language"], ["rule", "text"]),
     "word": (["typed", "meant", "where", "game", "language"], ["typed", "meant"]),
+    "idea": (["wanted", "example"], ["wanted"]),
     "bug": (["happened", "expected", "version", "system"], ["happened"]),
 }
 """Of each form its fields, and those that are needed."""

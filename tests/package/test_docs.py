@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import scorer
-from docs.site.programmers import KINDS
+from docs.site.documents import KINDS
 from scorer.registry import ids
 from tests.support import ROOT
 

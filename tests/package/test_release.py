@@ -109,6 +109,8 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> ready.Project:
 def test_what_is_finished_lacks_nothing(finished: ready.Project, capsys: pytest.CaptureFixture[str]) -> None:
     assert release.check(finished) == 0
     assert capsys.readouterr().out == "scorer 1.2.3 is ready: git push --follow-tags\n"
+    assert release.notes(finished) == 0
+    assert capsys.readouterr().out == "- More.\n"
 
 
 STALE, FORM = "CITATION.cff has another", "config.yml has another"
