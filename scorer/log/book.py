@@ -26,10 +26,10 @@ LARGE = 500_000
 
 
 def usual_folder() -> str:
-    """Returns the value of the environment variable `SCORER_LOG` as it is; if it is empty or not set, the path of the
-    folder `log` in the platform's data folder for scorer.
+    """Returns the path of the folder of the logbook that is used if no other is named.
 
-    The folder need not exist, and is not made. Nothing is raised.
+    It is the value of the environment variable `SCORER_LOG`, as it is; if that is empty or not set, the folder `log` in
+    the platform's data folder. The folder need not exist, and is not made. Nothing is raised.
     """
     return os.environ.get("SCORER_LOG") or os.path.join(folders.data(), "log")
 

@@ -82,7 +82,7 @@ class Log(Protocol):
         ...
 
     def line(self, id: str) -> Line | None:
-        """Returns the line in force of the play with exactly this id, also one that removes it; None if there is none."""
+        """Returns the line in force of the play with this whole id, also one that removes it; None if there is none."""
         ...
 
     def find(self, beginning: str) -> list[str]:
@@ -183,7 +183,7 @@ class Union:
         return (play.result for play in self.plays(wanted))
 
     def line(self, id: str) -> Line | None:
-        """Returns the line in force of the play with exactly this id, also one that removes it; None if there is none."""
+        """Returns the line in force of the play with this whole id, also one that removes it; None if there is none."""
         return self.lines.get((PLAY, id))
 
     def find(self, beginning: str) -> list[str]:

@@ -183,7 +183,9 @@ class InvalidValue(ScorerError):
     kind: ClassVar[str] = "invalid-value"
 
     def of(self, kind: type[InvalidValue]) -> InvalidValue:
-        """Returns an error of the class `kind` with the content of this one; `code` is that of `kind` if none was given.
+        """Returns an error of the class `kind` with the content of this one.
+
+        Its `code` is that of `kind` if this one was given none.
 
         It is a new error if this one is an `InvalidValue` itself. If it is of a subclass, such as `InvalidMove`, it is
         returned itself, whatever `kind` is. Nothing is raised.

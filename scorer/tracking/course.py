@@ -250,8 +250,9 @@ def _no_move(number: int, low: int, high: int) -> IllegalMove:
 
 
 def says_nothing(step: Course) -> bool:
-    """Returns whether the last move of a course only passes on the turn: it has no fields, gives and takes no points,
-    and reveals nothing.
+    """Returns whether the last move of a course only passes on the turn.
+
+    It does if it has no fields, gives and takes no points, and reveals nothing.
 
     Raises `IllegalMove` if no move was played.
     """

@@ -445,9 +445,9 @@ class Kit(NamedTuple, Generic[S]):
         return self.parts[kind] if kind in self.parts else cast("Part[S, Move]", OF_ALL[kind])
 
     def kinds_now(self, state: S) -> Sequence[type[Move]]:
-        """Returns the classes of the moves that it is time for in a state, in the order of `parts`; empty after the end.
+        """Returns the classes of the moves that it is time for in a state, in the order of `parts`.
 
-        Of such a class there need not be a legal move. `Adjust` is never among them.
+        Empty after the end. Of such a class there need not be a legal move. `Adjust` is never among them.
         """
         if self.ended(state):
             return ()
@@ -666,9 +666,9 @@ def outcome(state: State) -> Outcome | None:
 
 
 def tally(state: State) -> Tally[Any]:
-    """Returns what lies in front of the players now, as the game's own tally (`scorer.africa.Tally`), as `score` takes it.
+    """Returns what lies in front of the players now, as a tally that `score` takes.
 
-    What nobody has told yet is none in it. It has the adjustments that the table agreed on, and the id of the game if
+    It is the game's own (`scorer.africa.Tally`). What nobody has told yet is none in it. It has the adjustments that the table agreed on, and the id of the game if
     there is one.
     """
     counted: Tally[Any] = kit_of(state).tally(state)

@@ -80,7 +80,10 @@ class Ask(NamedTuple):
 
     @property
     def needed(self) -> bool:
-        """Whether people have to choose a value: false for a field that may be left out, and for a count that can only be 0."""
+        """Whether people have to choose a value.
+
+        False for a field that may be left out, and for a count that can only be 0.
+        """
         possible = [choice.value for choice in self.choices if choice.refused is None]
         return _must(self.field) and (self.more or not _is_count(self.field) or possible != [0])
 

@@ -18,9 +18,11 @@ from contextlib import suppress
 from itertools import chain, count
 from typing import TYPE_CHECKING
 
-from ..text.documents import BOM from ..text.errors import InvalidDocument from ..text.i18n import N_ from .course
-import FORCED_UNDO, REDO, UNDO, Course, begin, header, line_of, mended_lines, replay from .journal import Displaced,
-Journal, Unsure, open_regular as open_regular, sync_folder, whole_lines as whole_lines  # noqa: PLC0414  # offered here
+from ..text.documents import BOM
+from ..text.errors import InvalidDocument
+from ..text.i18n import N_
+from .course import FORCED_UNDO, REDO, UNDO, Course, begin, header, line_of, mended_lines, replay
+from .journal import Displaced, Journal, Unsure, open_regular as open_regular, sync_folder, whole_lines as whole_lines  # noqa: PLC0414  # offered here
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -101,7 +103,9 @@ class Record:
         return self._write(_encode([line_of(course)]), course)
 
     def undo(self, count: int = 1, *, forced: bool = False) -> Course:
-        """Undoes the last `count` moves, writes that, and returns the new `course`; with a `count` below 1 the same one.
+        """Undoes the last `count` moves, writes that, and returns the new `course`.
+
+        With a `count` below 1 nothing is undone or written, and the course stays the same.
 
         Raises `IllegalMove` if there are fewer moves, or one of them revealed something hidden and `forced` is false;
         `InvalidDocument` if the record cannot be written, or is closed. In both cases no move is undone.

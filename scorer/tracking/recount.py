@@ -57,7 +57,7 @@ class Difference(NamedTuple):
         return _form(self.game).by_key[self.key].rule
 
     def text(self, lang: str = "en") -> str:
-        """Returns a sentence with both values, such as “Gold nuggets: Ben counted 4, the record says 5.”
+        """Returns a sentence with both values: “Gold nuggets: Ben counted 4, the record says 5”, and a full stop.
 
         Raises `UnknownName` if there is no language `lang`.
         """
@@ -84,9 +84,9 @@ class Difference(NamedTuple):
         return question + "".join(more)
 
     def origin(self, lang: str = "en") -> str:
-        """Returns a sentence with the numbers of the moves that changed it in the record: “In the record: moves 3 and 7.”
+        """Returns a sentence with the numbers of the moves that changed it in the record.
 
-        Empty if there are no such moves, or more than 8.
+        Such as “In the record: moves 3 and 7.” Empty if there are no such moves, or more than 8.
 
         Raises `UnknownName` if there is no language `lang`.
         """
