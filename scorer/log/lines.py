@@ -52,7 +52,7 @@ class Line(NamedTuple):
 
     @property
     def order(self) -> tuple[str, str]:
-        """The pair (`stamp`, `data` as text), by which lines with the same `key` are sorted: the highest is in force."""
+        """The pair (`stamp`, `data` as text), to sort lines with the same `key`: the highest is in force."""
         return self.stamp, json.dumps(self.data, ensure_ascii=False, sort_keys=True)
 
 
