@@ -74,7 +74,7 @@ class FieldDescription:
         return self._field.form(language(lang))
 
     def schema(self) -> dict[str, object]:
-        """Returns the JSON Schema (2020-12) of the field's value: a new dictionary of type and limits, without texts."""
+        """Returns the JSON Schema (2020-12) of the field's value: a new dictionary with type and limits, no texts."""
         return self._field.schema()
 
     def parts(self, lang: str = "en") -> tuple[Part, ...]:

@@ -50,9 +50,9 @@ class Play:
 
     @property
     def tally(self) -> TallyDict | None:
-        """A copy of the tally as it was written down, as JSON, with the `id` of the play; None if there are only totals.
+        """A copy of the tally as it was written down, as JSON, with the `id` of the play.
 
-        It was not scored, and need not be one that can be.
+        None if only totals were written down. It was not scored, and need not be one that can be.
         """
         tally = self.line.data.get("tally")
         return cast("TallyDict", {**tally, "id": self.id}) if isinstance(tally, dict) else None

@@ -95,10 +95,10 @@ class Rule(NamedTuple):
         return self._say(self.heading, lang)
 
     def text(self, lang: str = "en", *, links: Links = "none") -> str:
-        """Returns the rule itself, the answer to a question, what a term means, or the question of a ruling; never empty.
+        """Returns the rule itself, the answer to a question, what a term means, or the question of a ruling.
 
-        It is plain text; where a translation is missing, it is English. With `links="markdown"` other entries are
-        linked by their ids: `[words](africa.score.goods)`; with `"none"` only the words are there.
+        It is plain text and never empty; where a translation is missing, it is English. With `links="markdown"` other
+        entries are linked by their ids: `[words](africa.score.goods)`; with `"none"` only the words are there.
 
         Raises `UnknownName` if there is no language `lang`, or if `links` is neither of the two.
         """

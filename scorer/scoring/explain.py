@@ -167,7 +167,7 @@ class Explainer:
         return self.say.gettext(self._texts.READINGS[ruling][reading])
 
     def decided(self, decided: Decided) -> list[str]:
-        """Returns a list of sentences that say what decided, at least one; `decided` is the `Sheet.decided` of this sheet.
+        """Returns a list of sentences that say what decided, at least one; `decided` is that of this sheet.
 
         The first says how close it was and what should be counted again, in one line; the others say what each change
         would lead to, and who would have won without a category.

@@ -146,9 +146,10 @@ class Sheet:
         )
 
     def note(self, lang: str = "en") -> str:
-        """Returns one sentence with the names of kinds in the tally that the game does not list, such as a mistyped one.
+        """Returns one sentence with the names of kinds in the tally that the game does not list.
 
-        It is empty if there are none, and always for a game that was followed, as the players have confirmed each name.
+        A mistyped kind is one. It is empty if there are none, and always for a game that was followed, as the players
+        have confirmed each name.
 
         Raises `UnknownName` if there is no language `lang`.
         """
@@ -167,10 +168,11 @@ class Sheet:
         return _writer("text", "Text")(explain, compare, lang)(self)
 
     def markdown(self, lang: str = "en", *, explain: bool = False, compare: bool = False) -> str:
-        """Returns the sheet as Markdown: a table with a row for each category and a column for each player, and the winner.
+        """Returns the sheet as Markdown: a table and the winner.
 
-        It is what `scorer score --format markdown` writes. `explain` adds the reason and the rule of every point,
-        `compare` what each other reading changes.
+        The table has a row for each category and a column for each player, in their order.         It is what `scorer
+        score --format markdown` writes. `explain` adds the reason and the rule of every point, `compare` what each
+        other reading changes.
 
         Raises `UnknownName` if there is no language `lang`.
         """

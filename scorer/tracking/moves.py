@@ -505,7 +505,7 @@ def start(
 
     Raises `UnknownName` if there is no such game, edition, ruling or reading; `InvalidTally` if `players` is no list or
     tuple of names, there are too few or too many, there is no such option, or the value of an option or the type of
-    another argument is wrong; `ImpossibleTally`, which is an `InvalidTally`, if two names look the same; `ScorerError`
+    another argument is wrong; `ImpossibleTally` if two names look the same; `ScorerError`
     if the game can only be scored, not followed.
     """
     # By place they stand in nobody's way: an option of the same name is one that there is not.
@@ -668,7 +668,8 @@ def outcome(state: State) -> Outcome | None:
 def tally(state: State) -> Tally[Any]:
     """Returns what lies in front of the players now, as a tally that `score` takes.
 
-    It is the game's own (`scorer.africa.Tally`). What nobody has told yet is none in it. It has the adjustments that the table agreed on, and the id of the game if
+    It is the game's own (`scorer.africa.Tally`). What nobody has told yet is none in it. It has the adjustments that
+    the table agreed on, and the id of the game if
     there is one.
     """
     counted: Tally[Any] = kit_of(state).tally(state)
