@@ -170,7 +170,7 @@ class Sheet:
     def markdown(self, lang: str = "en", *, explain: bool = False, compare: bool = False) -> str:
         """Returns the sheet as Markdown: a table and the winner.
 
-        The table has a row for each category and a column for each player, in their order.         It is what `scorer
+        The table has a row for each category and a column for each player, in their order. It is what `scorer
         score --format markdown` writes. `explain` adds the reason and the rule of every point, `compare` what each
         other reading changes.
 

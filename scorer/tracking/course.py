@@ -132,8 +132,8 @@ class Course(NamedTuple):
         Where they need it, moves that have no values and no effect on points are added or left out.
 
         Raises `IllegalMove` if `number` is not from 1 to the number of moves, also with `before`, or if `move` is not
-        allowed there; `InvalidMove` if the
-        move object holds a value of a wrong type; `BrokenRecord`, with the number of the move as `line`, if a later
+        allowed there; `InvalidMove` if the move
+        object holds a value of a wrong type; `BrokenRecord`, with the number of the move as `line`, if a later
         move is no longer possible.
         """
         course = self.at(number).before

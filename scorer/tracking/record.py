@@ -129,8 +129,8 @@ class Record:
         If `move` is None, that move is removed. With `before`, `move` is inserted before it instead. The later moves
         are played again, only up to number `until` if it is given.
 
-        Raises `IllegalMove` if there is no move `number`, or `move` is not allowed there; `InvalidMove` if the
-        move object holds a value of a wrong type; `BrokenRecord`, with the number of the move as `line`, if a later
+        Raises `IllegalMove` if there is no move `number`, or `move` is not allowed there; `InvalidMove` if the move
+        object holds a value of a wrong type; `BrokenRecord`, with the number of the move as `line`, if a later
         move is no longer possible; `InvalidDocument` if the record cannot be written, or is closed. In each case
         nothing is changed.
         """
