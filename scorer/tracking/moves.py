@@ -555,8 +555,8 @@ def start_with(
 def play(state: S, move: Move) -> S:
     """Returns the state after a move; the given state stays as it was.
 
-    Raises `IllegalMove`, with the rule, if the move is not allowed now or belongs to another game; `InvalidMove` if the move
-        object holds a value of a wrong type.
+    Raises `IllegalMove`, with the rule, if the move is not allowed now or belongs to another game; `InvalidMove` if the
+    move object holds a value of a wrong type.
     """
     return resolve(state, move)[0]
 
@@ -566,8 +566,8 @@ def resolve(state: S, move: Move) -> tuple[S, tuple[Event, ...]]:
 
     The given state stays as it was. The tuple of events is empty if there are none.
 
-    Raises `IllegalMove`, with the rule, if the move is not allowed now or belongs to another game; `InvalidMove` if the move
-        object holds a value of a wrong type.
+    Raises `IllegalMove`, with the rule, if the move is not allowed now or belongs to another game; `InvalidMove` if the
+    move object holds a value of a wrong type.
     """
     if (refused := why_not(state, move)) is not None:
         raise refused
@@ -581,8 +581,8 @@ def foresee(state: State, move: Move) -> tuple[Event, ...]:
 
     They are the second value of `resolve`. Nothing is changed.
 
-    Raises `IllegalMove`, with the rule, if the move is not allowed now or belongs to another game; `InvalidMove` if the move
-        object holds a value of a wrong type.
+    Raises `IllegalMove`, with the rule, if the move is not allowed now or belongs to another game; `InvalidMove` if the
+    move object holds a value of a wrong type.
     """
     return resolve(state, move)[1]
 
