@@ -53,38 +53,44 @@ class FieldDescription:
     _field: Field = field(compare=False, repr=False)
 
     def question(self, lang: str = "en") -> str:
-        """Returns the question that asks a person for the field's value, short enough for a label.
+        """Returns the question that asks a person for the field's value: plain text, short enough for a label.
 
         Raises `UnknownName` if there is no language `lang`.
         """
         return language(lang).gettext(self._field.question)
 
     def help(self, lang: str = "en") -> str:
-        """Returns a sentence on what belongs in the field. Raises `UnknownName` if there is no language `lang`."""
+        """Returns plain text of a sentence or two on what belongs in the field; never empty in our games.
+
+        Raises `UnknownName` if there is no language `lang`.
+        """
         return language(lang).gettext(self._field.help)
 
     def form(self, lang: str = "en") -> str:
-        """Returns a few words on what can be typed in the field, such as `0–5`; empty if the question says it.
+        """Returns a few words of plain text on what can be typed in the field, such as `0–5`; empty if any number can.
 
         Raises `UnknownName` if there is no language `lang`.
         """
         return self._field.form(language(lang))
 
     def schema(self) -> dict[str, object]:
-        """Returns the JSON Schema (2020-12) of the field's value as a dictionary: type and limits, without texts."""
+        """Returns the JSON Schema (2020-12) of the field's value: a new dictionary with type and limits, no texts."""
         return self._field.schema()
 
     def parts(self, lang: str = "en") -> tuple[Part, ...]:
-        """Returns what is counted one by one within the field, each an input of a form; empty if one input is enough.
+        """Returns the kinds or values that are counted one by one within the field, each an input of a form.
+
+        Their labels are in the language `lang`. Empty if one input is enough.
 
         Raises `UnknownName` if there is no language `lang`.
         """
         return _parts(self._field, language(lang).code)
 
     def names(self, lang: str = "en") -> Mapping[str, tuple[str, ...]]:
-        """Returns the names that can be typed for the field, by their keys; empty if it takes no names.
+        """Returns the words in a language that can be typed for each thing in the field, by its key (`drum`).
 
-        For each key these are first the name of one thing, then the form after a higher number, then all other words.
+        The words of a key are first the name of one thing, then the form after a higher number, if there is one, then
+        all others. An empty dictionary if the field takes no names.
 
         Raises `UnknownName` if there is no language `lang`.
         """
@@ -95,9 +101,10 @@ class FieldDescription:
         """Reads what a person typed as the value of this field, as the terminal does.
 
         Returns an `Answer` with the value if the text has one meaning, which is possible and not unusually high; else a
-        `Question` that says why, with the choices if there are any. Nothing is guessed, and a text that cannot be read
-        raises nothing. `more` maps words that this table has added to the keys that they mean; a kind that only this
-        table has is its own key.
+        `Question` that says why, with the choices if there are any: also for an empty text (`nothing`), one that is too
+        long and a value that a rule refuses. Nothing is guessed, and no text raises an error. `more` maps words that
+        this table has added to the keys that they mean, whatever keys these are; a kind that only this table has is its
+        own key.
 
         Raises `UnknownName` if there is no language `lang`.
         """
@@ -106,7 +113,9 @@ class FieldDescription:
         return read(text, [self._field], language(lang), more)
 
     def to_dict(self, lang: str = "en") -> shapes.FieldDict:
-        """Returns the field as JSON, its texts in the language `lang`.
+        """Returns the field as a new dictionary (JSON), its texts in the language `lang`.
+
+        The keys are `key`, `kind`, `question`, `help`, `form`, `rule`, `required`, `schema`, `parts` and `names`.
 
         Raises `UnknownName` if there is no language `lang`.
         """
@@ -165,11 +174,14 @@ class CategoryDescription:
     _label: str
 
     def label(self, lang: str = "en") -> str:
-        """Returns the heading of the category in a language. Raises `UnknownName` if there is no language `lang`."""
+        """Returns the heading of the category in a language, as plain text; never empty.
+
+        Raises `UnknownName` if there is no language `lang`.
+        """
         return language(lang).gettext(self._label)
 
     def to_dict(self, lang: str = "en") -> shapes.CategoryDict:
-        """Returns the category as JSON, its heading in the language `lang`.
+        """Returns the category as a new dictionary (JSON): `id`, `label` in the language `lang`, `rulings` and `items`.
 
         Raises `UnknownName` if there is no language `lang`.
         """
@@ -207,7 +219,9 @@ class GameDescription:
     """What each player counts in each round; None if the game has no rounds."""
 
     def to_dict(self, lang: str = "en") -> shapes.GameDict:
-        """Returns the game as JSON, its texts in the language `lang`.
+        """Returns the game as a new dictionary (JSON), its texts in the language `lang`.
+
+        It has a key `rounds` only if the game has rounds.
 
         Raises `UnknownName` if there is no language `lang`.
         """
@@ -230,15 +244,18 @@ class GameDescription:
 
 
 def game_ids() -> tuple[str, ...]:
-    """Returns the ids of all games: first those of this package, then those of other packages that can be loaded.
+    """Returns the ids of all games: `africa`, `africana`, `afritoria`, then those of other packages that are installed.
 
-    Warns of a game of another package that cannot be loaded (`registry.LeftOut`).
+    A game of another package that cannot be loaded is left out with a warning (`registry.LeftOut`); nothing is raised.
     """
     return ids()
 
 
 def game(id: str) -> GameDescription:
-    """Returns the description of a game. Raises `UnknownName` if there is no game with this id."""
+    """Returns the description of a game, by its id as `game_ids` lists it: each time an equal frozen object.
+
+    Raises `UnknownName` if there is no game with exactly this id.
+    """
     # Only what there is may be remembered.
     return _describe(game_of(id).id)
 

@@ -72,7 +72,7 @@ class Line(NamedTuple):
 
     @property
     def points(self) -> int:
-        """The sum of the points of `items`; may be negative."""
+        """The sum of the points of `items`: 0 if there are no items, and negative if more is taken away than given."""
         total = 0
         for item in self.items:
             total += item.points
@@ -120,7 +120,7 @@ class Ruling(NamedTuple):
 
     @property
     def doubt(self) -> Doubt:
-        """Why it is disputed.
+        """Why it is disputed: one of three texts.
 
         `differ`: rulebooks print different readings. `silent`: no rulebook answers the question. `unclear`: one reading
         is printed, and the sentence can be read in another way.
@@ -139,7 +139,7 @@ class Ruling(NamedTuple):
     def stated_by(self, edition: str) -> str | None:
         """Returns the reading that the rulebook of an edition (`nl`) states.
 
-        None if it states none, or if there is no such edition.
+        None if it states none, or if the game has no such edition. Nothing is raised.
         """
         return next((reading for reading, editions in self.readings.items() if edition in editions), None)
 

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 
 from ..registry import game
 from ..scoring.sheet import Sheet
+from ..text.errors import InvalidValue
+from ..text.i18n import N_
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -57,9 +59,16 @@ _URLS = bytes.fromhex("6ba7b8119dad11d180b400c04fd430c8")
 
 
 def link(sheet: Sheet, played: datetime) -> str:
-    """The link that opens the play in BG Stats; `played` is when the game ended."""
+    """The link that opens the play in BG Stats; `played` is when the game ended.
+
+    Raises `InvalidValue` if it is not in the years 2 to 9998.
+    """
     from datetime import UTC
     from urllib.parse import quote
 
-    ended = played.astimezone(UTC).strftime("%Y-%m-%d %H:%M:%S")
+    if not 1 < played.year < 9999:  # in UTC there may be no such year
+        raise InvalidValue(
+            N_("{value} is not a time."), allowed=N_("a time in the years 2 to 9998"), value=played.isoformat(" ")
+        )
+    ended = played.astimezone(UTC).replace(tzinfo=None).isoformat(" ", "seconds")
     return LINK + quote(json.dumps(play(sheet, ended), ensure_ascii=False, separators=(",", ":")), safe="")

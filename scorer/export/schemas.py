@@ -27,13 +27,14 @@ NO_SCHEMA = N_("There is no schema for “{name}”.")
 
 
 def schema(kind: str, game: str | None = None, lang: str = "en") -> Schema:
-    """Returns a JSON Schema (2020-12), its titles and descriptions in a language.
+    """Returns a JSON Schema (2020-12) as a new dictionary, its titles and descriptions in the language `lang`.
 
     `kind` is `tally`, `sheet`, `rules` (an entry of the reference, or a list of them) or `record` (one line of it),
     each for the game `game` or without one for any game; or it is `game` (what `GameDescription.to_dict` returns) or
     `error` (what `ScorerError.to_dict` returns), which are the same for all games, with descriptions in English.
 
-    Raises `UnknownName` if there is no schema of this kind, no game `game`, or no language `lang`.
+    Raises `UnknownName` if there is no schema of this kind, no game `game` or no language `lang`, also if they would
+    change nothing.
     """
     if kind not in SCHEMAS:
         raise UnknownName(NO_SCHEMA, known=SCHEMAS, name=kind, code="unknown-schema")

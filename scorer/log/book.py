@@ -26,9 +26,10 @@ LARGE = 500_000
 
 
 def usual_folder() -> str:
-    """Returns the path in the environment variable `SCORER_LOG`, else that of `log` in the platform's data folder.
+    """Returns the path of the folder of the logbook that is used if no other is named.
 
-    The folder need not exist.
+    It is the value of the environment variable `SCORER_LOG`, as it is; if that is empty or not set, the folder `log` in
+    the platform's data folder. The folder need not exist, and is not made. Nothing is raised.
     """
     return os.environ.get("SCORER_LOG") or os.path.join(folders.data(), "log")
 
@@ -59,7 +60,9 @@ class Logbook:
 
     @property
     def path(self) -> str:
-        """The path of the file that this device writes; the file need not exist.
+        """The path of the file that this device writes: `folder`, the name of the device and `.jsonl`.
+
+        The file need not exist. The path is absolute only if `folder` is.
 
         Raises `InvalidDocument` if the name of the device cannot be read; `ScorerError` if a new one cannot be written.
         """
@@ -84,9 +87,10 @@ class Logbook:
         return [os.path.join(self.folder, name) for name in sorted(names) if name[0] != "."]
 
     def read(self) -> Log:
-        """Returns the log as it is now; an empty one if there is no folder.
+        """Returns the log as it is now, read from all files of the folder; an empty one if there is no folder.
 
-        A log of at least 500,000 bytes (`LARGE`) is read by its index in the folder for caches.
+        Lines that cannot be read are left out, without an error. A log of at least 500,000 bytes (`LARGE`) is read by
+        its index in the folder for caches.
 
         Raises `InvalidDocument` if a file or the folder cannot be read.
         """
@@ -98,7 +102,9 @@ class Logbook:
         return index(self.folder, files, self.union) or self.union()
 
     def union(self) -> Union:
-        """Returns the log as it is now, read from the files themselves; an empty one if there is no folder.
+        """Returns the log as it is now, always read from the files themselves; an empty one if there is no folder.
+
+        Lines that cannot be read raise nothing; they are in `Union.broken`.
 
         Raises `InvalidDocument` if a file or the folder cannot be read.
         """
@@ -108,9 +114,10 @@ class Logbook:
         return found
 
     def history(self, keys: Iterable[tuple[str, str]]) -> list[Line]:
-        """Returns all lines about some things, given by their `Line.key`, from all files, the earliest first.
+        """Returns all lines from all files whose `Line.key` is one of `keys`, the earliest first.
 
-        An empty list if there are none. Lines that cannot be read are left out.
+        Lines that are no longer in force are among them. An empty list if there are none. Lines that cannot be read are
+        left out.
 
         Raises `InvalidDocument` if a file or the folder cannot be read.
         """
@@ -142,9 +149,9 @@ class Logbook:
         return list(readable(raw_lines(content(self.path))))
 
     def last_change(self) -> list[Line]:
-        """Returns the lines of the last change of this device that was not undone; an empty list if there is none.
+        """Returns the lines of the last change of this device that was not undone, in the order of its file.
 
-        All lines of one change have the same `stamp`.
+        All lines of one change have the same `stamp`. An empty list if there is none, or no file.
 
         Raises `InvalidDocument` if the file or the name of the device cannot be read; `ScorerError` if the file was
         tidied since that change, which takes away what undoing needs, or if a new name for the device cannot be
@@ -163,9 +170,10 @@ class Logbook:
         return []
 
     def write(self, *data: Data) -> list[Line]:
-        """Adds lines (JSON) to the file of this device, and returns them as `Line`s. They are on the disk afterwards.
+        """Adds lines (JSON) to the file of this device, and returns them as a list of `Line`, in the order given.
 
-        The folder is made if there is none.
+        They are on the disk afterwards. The folder and the file are made if there are none. Without lines the list is
+        empty.
 
         Raises `InvalidDocument` if one is no line of a logbook, another program is writing for more than 10 seconds, or
         the name of the device cannot be read; `ScorerError` if the file, or a new name for the device, cannot be
@@ -184,10 +192,11 @@ class Logbook:
         return lines
 
     def write_import(self, name: str, lines: Iterable[bytes]) -> Line:
-        """Writes lines from elsewhere into a file of their own, so that the import can be undone.
+        """Writes lines from elsewhere into a new file of the folder, so that the import can be undone.
 
-        Returns the `Line` that notes the import in the file of this device. `lines` are bytes of UTF-8, each with its
-        end; they are not checked. The name of the new file is `name` and the time.
+        Returns the `Line` that notes the import in the file of this device; its `id` is the name of the new file:
+        `name`, a hyphen, the time and `.jsonl`. `lines` are bytes of UTF-8, each with its end; they are not checked.
+        The folder is made if there is none.
 
         Raises `InvalidDocument` if another program is writing for more than 10 seconds, or the name of the device
         cannot be read; `ScorerError` if a file, or a new name for the device, cannot be written.
@@ -233,7 +242,10 @@ def removal(id: str, stamp: str, kind: str = PLAY) -> Data:
 
 
 def undo(book: Logbook) -> Sequence[Line]:
-    """Undoes the last change of this device that was not undone, and returns the new lines, which are now in force.
+    """Undoes the last change of this device that was not undone: writes new lines, and returns them; never empty.
+
+    The new lines are in force: what they are about is as before that change, or is removed if it was new. If the change
+    was an import, its file is removed.
 
     Raises `InvalidDocument` if a file of the logbook, or the name of the device, cannot be read, or another program is
     writing for more than 10 seconds; `ScorerError` if there is no such change, the file was tidied since, another

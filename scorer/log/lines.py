@@ -42,7 +42,7 @@ class Line(NamedTuple):
 
     @property
     def gone(self) -> bool:
-        """Whether the line removes the play, person or import that it is about."""
+        """Whether the line removes the play, person or import that it is about; false if `data` does not say so."""
         return self.data.get("gone") is True
 
     @property
@@ -52,7 +52,7 @@ class Line(NamedTuple):
 
     @property
     def order(self) -> tuple[str, str]:
-        """The sort key of lines with the same `key`, by `stamp`: of these the one with the highest is in force."""
+        """The pair (`stamp`, `data` as text), to sort lines with the same `key`: the highest is in force."""
         return self.stamp, json.dumps(self.data, ensure_ascii=False, sort_keys=True)
 
 
@@ -64,15 +64,22 @@ class Newer(NamedTuple):
 
 
 def write_line(data: Data) -> bytes:
-    """Returns a line (JSON) as bytes of UTF-8, with its end. Whether it is one of a logbook is not checked."""
+    """Returns a line (JSON) as bytes of UTF-8, with a line feed at the end, as a file of a logbook has it.
+
+    Whether it is a line of a logbook is not checked: `read_line` does that.
+
+    Raises `TypeError` if `data` holds something that is no JSON.
+    """
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "backslashreplace") + b"\n"
 
 
 def read_line(raw: bytes) -> Line | Newer:
-    """Returns the line that some bytes of UTF-8 hold; a `Newer` with the bytes if only a newer version can read it.
+    """Returns the line of a logbook in some bytes of UTF-8, with a line feed at the end or without.
 
-    Raises `InvalidDocument` if it is longer than 4 MiB, is no line of a logbook, or a name, a time, the tally or the
-    totals in it are wrong. Whether a tally can be scored is not checked.
+    A `Newer` with these bytes if its version `v` is higher than this program knows.
+
+    Raises `InvalidDocument` if it is longer than 4 MiB or empty, is no line of a logbook, or a name, a time, the tally
+    or the totals in it are wrong. Whether a tally can be scored is not checked.
     """
     if len(raw) > LIMIT:
         raise InvalidDocument(N_("This is too large for one line of a logbook."))
@@ -173,7 +180,8 @@ def _check_names(names: Iterable[object], place: str) -> None:
 def union(lines: Iterable[Line], into: dict[tuple[str, str], Line] | None = None) -> dict[tuple[str, str], Line]:
     """Returns the lines in force, by `Line.key`: of those with the same key the latest, also one that removes.
 
-    With `into`, a mapping of lines in force like this one, the lines are added to it, and it is returned.
+    They are in a new dictionary, empty if there are no lines. With `into`, a dictionary that `union` returned, the
+    lines are added to it, and it is returned itself.
     """
     found = {} if into is None else into
     for line in lines:

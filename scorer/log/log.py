@@ -28,18 +28,19 @@ class Wanted(NamedTuple):
     """How many of the latest games; 0, or a number below it, for all."""
 
     def fits(self, result: Result, people: People) -> bool:
-        """Returns whether the game with this result passes the filter. `last` is not looked at.
+        """Returns whether the game with this result passes the filter: its game, its day and who played.
 
-        `people` are the persons of the same log.
+        `last` is not looked at. `people` are the persons of the same log (`Log.people`). Names may differ in capitals
+        and blanks. Nothing is raised.
         """
         return self.may_fit(result.game, result.at) and (
             not self.person or look(self.person) in [look(people.person(seat.called)) for seat in result.seats]
         )
 
     def may_fit(self, game: str, at: str) -> bool:
-        """Returns whether a game passes the filter, given its id (`africa`) and when it ended (as `Play.at`).
+        """Returns whether a game passes `game`, `since` and `until`, given its id (`africa`) and its `Play.at`.
 
-        `person` and `last` are not looked at.
+        `person` and `last` are not looked at. Nothing is raised.
         """
         return (
             self.game in ("", game)
@@ -57,31 +58,38 @@ class Log(Protocol):
 
     @property
     def people(self) -> People:
-        """The persons of whom more is known than a name: their other names, and who is left out of statistics."""
+        """The persons of whom a line says more than a name: other names, or that they are left out of statistics."""
         ...
 
     @property
     def newer(self) -> int:
-        """How many lines only a newer version of this program can read."""
+        """The number of lines that only a newer version of this program can read; they are in no other result."""
         ...
 
     def plays(self, wanted: Wanted = ALL) -> list[Play]:
-        """Returns the games that pass a filter, the latest first. An empty list if none does."""
+        """Returns the games that pass a filter, the latest first; an empty list if none does.
+
+        Without a filter these are all games that were not removed. They are sorted by `Play.at`, then by `Play.id`.
+        """
         ...
 
     def results(self, wanted: Wanted = ALL) -> Iterable[Result]:
-        """Returns the results of the games that pass a filter, the latest first; no results if none does.
+        """Returns an iterable, to be used once, of the results of the games that `plays` returns, in the same order.
 
-        A game that cannot be scored has the totals that were written down with it.
+        It yields nothing if no game passes the filter. A game that cannot be scored has the totals that were written
+        down with it.
         """
         ...
 
     def line(self, id: str) -> Line | None:
-        """Returns the line in force of the play with this id, also one that removes it; None if no line is about it."""
+        """Returns the line in force of the play with this whole id, also one that removes it; None if there is none."""
         ...
 
     def find(self, beginning: str) -> list[str]:
-        """Returns the ids of the plays in force that begin with a text, the latest first; empty if there are none."""
+        """Returns the ids of the plays in force that begin with a text, the latest play first.
+
+        All of them for an empty text; an empty list if there are none. Upper and lower case differ.
+        """
         ...
 
 
@@ -115,9 +123,10 @@ class Union:
         """All plays that are not gone, the latest first. Both are made when they are asked for, until more is added."""
 
     def add(self, file: str, data: bytes) -> None:
-        """Adds the lines in `data`, the content of a file; raises nothing because of it.
+        """Adds the lines in `data`, the content of a file. Returns None, and raises nothing because of the content.
 
-        A line that cannot be read is added to `broken` with the name `file`, one of a newer version to `of_newer`.
+        `file` is only the name for `broken`: nothing is read from there. A line that cannot be read is added to
+        `broken`, one of a newer version to `of_newer`; empty lines are skipped.
         """
         union(self._lines(file, data), self.lines)
         self._people = self._plays = None
@@ -137,12 +146,12 @@ class Union:
 
     @property
     def newer(self) -> int:
-        """How many lines only a newer version of this program can read."""
+        """The number of lines that only a newer version of this program can read; they are in no other result."""
         return len(self.of_newer)
 
     @property
     def people(self) -> People:
-        """The persons of whom more is known than a name: their other names, and who is left out of statistics."""
+        """The persons of whom a line says more than a name: other names, or that they are left out of statistics."""
         if self._people is None:
             self._people = People([line for line in self.lines.values() if line.kind == PERSON])
         return self._people
@@ -155,7 +164,10 @@ class Union:
         return self._plays
 
     def plays(self, wanted: Wanted = ALL) -> list[Play]:
-        """Returns the games that pass a filter, the latest first. An empty list if none does."""
+        """Returns the games that pass a filter, the latest first; an empty list if none does.
+
+        Without a filter these are all games that were not removed. They are sorted by `Play.at`, then by `Play.id`.
+        """
         found = self._latest_first()
         if wanted[:-1] != ALL[:-1]:
             found = [play for play in found if wanted.may_fit(play.game, play.at)]
@@ -163,18 +175,22 @@ class Union:
         return list(found[: wanted.last] if wanted.last > 0 else found)
 
     def results(self, wanted: Wanted = ALL) -> Iterable[Result]:
-        """Returns the results of the games that pass a filter, the latest first; no results if none does.
+        """Returns an iterable, to be used once, of the results of the games that `plays` returns, in the same order.
 
-        A game that cannot be scored has the totals that were written down with it.
+        It yields nothing if no game passes the filter. A game that cannot be scored has the totals that were written
+        down with it.
         """
         return (play.result for play in self.plays(wanted))
 
     def line(self, id: str) -> Line | None:
-        """Returns the line in force of the play with this id, also one that removes it; None if no line is about it."""
+        """Returns the line in force of the play with this whole id, also one that removes it; None if there is none."""
         return self.lines.get((PLAY, id))
 
     def find(self, beginning: str) -> list[str]:
-        """Returns the ids of the plays in force that begin with a text, the latest first; empty if there are none."""
+        """Returns the ids of the plays in force that begin with a text, the latest play first.
+
+        All of them for an empty text; an empty list if there are none. Upper and lower case differ.
+        """
         return [play.id for play in self._latest_first() if play.id.startswith(beginning)]
 
 

@@ -48,14 +48,14 @@ class People:
 
     @property
     def known(self) -> Mapping[str, Person]:
-        """The persons by name: the same as `by_name`, of which it is the older name."""
+        """The same mapping as `by_name`, the persons by name, of which it is the older name."""
         return self.by_name
 
     def person(self, name: str, persons: Mapping[str, str] = {}) -> str:
         """Returns the name by which the person is listed who was called `name` at a table.
 
-        That is `name` itself if nothing is known of it. `persons` is `Play.persons` of the game: names of persons by
-        the names at that table, which come first.
+        That is `name` itself, unchanged, if no person has this name. `persons` is `Play.persons` of the game: what it
+        has for `name` is looked up in place of `name`. Names may differ in capitals and blanks. Nothing is raised.
         """
         name = persons.get(name, name)
         way: list[str] = []
@@ -70,22 +70,27 @@ class People:
     def key(self, name: str) -> str:
         """Returns a text to compare persons by: the same for all names of one person, for others a different one.
 
-        A name of which nothing is known is a person by itself; names that look the same (capitals, blanks) are one.
+        It is `person(name)` in lower case and with single blanks, also for a name of which nothing is known. It is not
+        meant to be shown. Nothing is raised.
         """
         if name not in self._keys:
             self._keys[name] = look(self.person(name))
         return self._keys[name]
 
     def is_guest(self, person: str) -> bool:
-        """Returns whether a person is left out of statistics, by the name of the listing, whatever its case and blanks.
+        """Returns whether the person who is listed by the name `person` is left out of statistics.
 
-        False if nothing is known under that name; the other names of a guest are not looked up.
+        The name may differ in capitals and blanks. False if nobody is listed by that name; other names of a person are
+        not looked up (see `person`).
         """
         found = self.by_name.get(self._own.get(look(person), person))
         return bool(found and found.guest)
 
     def names(self, person: str) -> tuple[str, ...]:
-        """Returns all names of a person: first `person`, the name of the listing, then the others if there are any."""
+        """Returns all names of the person who is listed by the name `person`: first `person` itself, then the others.
+
+        Only `person` itself if nobody is listed by exactly that name.
+        """
         found = [person]
         for name in found:
             found += [other for other in (self.by_name.get(name) or Person(name)).also if other not in found]

@@ -50,7 +50,10 @@ class Play:
 
     @property
     def tally(self) -> TallyDict | None:
-        """The tally as it was written down, as JSON with its `id`; None if only totals were written down."""
+        """A copy of the tally as it was written down, as JSON, with the `id` of the play.
+
+        None if only totals were written down. It was not scored, and need not be one that can be.
+        """
         tally = self.line.data.get("tally")
         return cast("TallyDict", {**tally, "id": self.id}) if isinstance(tally, dict) else None
 
@@ -93,7 +96,7 @@ class Play:
 
     @property
     def record(self) -> Sequence[Data]:
-        """The lines of its record as JSON; empty if there is none."""
+        """The lines of its record as JSON, the header first; empty if no record was written down."""
         found = self.line.data.get("record")
         return found if isinstance(found, list) and all([isinstance(line, dict) for line in found]) else ()
 
@@ -127,7 +130,10 @@ class Play:
         return found if isinstance(found, dict) and all([isinstance(name, str) for name in found.values()]) else {}
 
     def to_dict(self, people: People) -> shapes.PlayDict:
-        """Returns the play as JSON for other programs; `people` are the persons of the log (`Log.people`)."""
+        """Returns the play as a new dictionary (JSON) for other programs; `people` are those of the log (`Log.people`).
+
+        A game that cannot be scored has the totals that were written down, or None. Nothing is raised.
+        """
         result = self.result
         return {
             "play": self.id,
@@ -174,7 +180,7 @@ class Play:
 
     @cached_property
     def result(self) -> Result:
-        """Who had how many points and who won, scored from the tally at first use.
+        """Who had how many points and who won, scored from the tally at first use. Nothing is raised.
 
         If the tally cannot be scored, it has `totals`, or no points where there are none, and no winners. Without a
         tally it has the totals and winners that were written down.
@@ -229,7 +235,7 @@ class Result(NamedTuple):
 
     @property
     def best_first(self) -> list[Seat]:
-        """The `seats`, the best first; equals, and players without a rank, by their points, else in their order."""
+        """A new list of `seats`, by rank, those without a rank last; equals by their points, else in their order."""
         return sorted(self.seats, key=lambda seat: (seat.rank or 99, -(seat.total or 0)))
 
 
@@ -307,10 +313,11 @@ def write_play(sheet: Sheet, *, stamp: str, id: str, at: datetime | str, about: 
 
     `stamp` is when the line is written, in UTC (`2026-11-22T20:41:07.123Z`), `id` the id of this one game, `at` when
     the game ended: a `datetime` with its offset, or a text such as `2026-11-22T21:40+01:00` or `2026-11-22`. `about` is
-    what else is kept of it. All readings and totals are written down, so that no later default changes an old game.
+    what else is kept of it. All readings and totals are written down, so that no later default changes an old game. The
+    tally in the play has no `id`: `Play.tally` has that of the play.
 
-    Raises `InvalidDocument` if `stamp` or `at` is no such time, or `id` is no name (empty, more than 100 characters, a
-    line break).
+    Raises `InvalidDocument` if `stamp` or `at` is no such time in the years 2 to 9998, or `id` is no name (empty, more
+    than 100 characters, a line break).
     """
     tally = dict(sheet.tally.to_dict())
     tally.pop("id", None)

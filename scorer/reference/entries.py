@@ -76,7 +76,7 @@ class Rule(NamedTuple):
 
     @property
     def game(self) -> str:
-        """The id of its game."""
+        """The id of its game, `africa`: the part of its id before the first dot."""
         return self.id.partition(".")[0]
 
     @property
@@ -88,21 +88,24 @@ class Rule(NamedTuple):
         return part if part in ("question", "term") else "rule"
 
     def title(self, lang: str = "en") -> str:
-        """Returns the heading. Raises `UnknownName` if there is no language `lang`."""
+        """Returns the heading in a language, as plain text; never empty. For a question it is that in a few words.
+
+        Raises `UnknownName` if there is no language `lang`.
+        """
         return self._say(self.heading, lang)
 
     def text(self, lang: str = "en", *, links: Links = "none") -> str:
         """Returns the rule itself, the answer to a question, what a term means, or the question of a ruling.
 
-        With `links="markdown"` other entries are linked by their ids: `[words](africa.score.goods)`; with `"none"` only
-        the words are there.
+        It is plain text and never empty; where a translation is missing, it is English. With `links="markdown"` other
+        entries are linked by their ids: `[words](africa.score.goods)`; with `"none"` only the words are there.
 
         Raises `UnknownName` if there is no language `lang`, or if `links` is neither of the two.
         """
         return _with_links(self._say(self.body, lang), links)
 
     def reading(self, reading: str, lang: str = "en") -> str:
-        """Returns what a reading of this ruling means.
+        """Returns a text in a language, never empty, that says what a reading of this ruling (`share`) means.
 
         Raises `UnknownName` if this is no ruling or it has no such reading, or if there is no language `lang`.
         """
@@ -117,31 +120,33 @@ class Rule(NamedTuple):
         return self._say(self.readings[reading], lang)
 
     def reason(self, lang: str = "en") -> str:
-        """Returns why the default reading of this ruling is the default; empty for other entries.
+        """Returns a text that says why the default reading of this ruling is the default; empty for other entries.
 
         Raises `UnknownName` if there is no language `lang`.
         """
         return self._say(self.why, lang)
 
     def difference(self, lang: str = "en", *, links: Links = "none") -> str:
-        """Returns how the editions differ; empty if none does, or if a ruling says it.
+        """Returns a text that says how the editions differ; empty if none does, or if a ruling says it.
 
-        With `links="markdown"` other entries are linked by their ids: `[words](africa.score.goods)`; with `"none"` only
-        the words are there.
+        It is plain text. With `links="markdown"` other entries are linked by their ids: `[words](africa.score.goods)`;
+        with `"none"` only the words are there.
 
         Raises `UnknownName` if there is no language `lang`, or if `links` is neither of the two.
         """
         return _with_links(self._say(self.differing, lang), links)
 
     def synonyms(self, lang: str = "en") -> str:
-        """Returns words for the search that are not in the texts, separated by commas; may be empty.
+        """Returns one text of words in a language that find the entry and are not in its other texts.
+
+        They are separated by commas; empty if there are none.
 
         Raises `UnknownName` if there is no language `lang`.
         """
         return self._say(self.words, lang)
 
     def gist(self, lang: str = "en") -> str:
-        """Returns the rule in a few words, for a summary of the game; empty if the summary does not have it.
+        """Returns the rule in a few words of plain text, for a summary of the game; empty if it has no such words.
 
         Raises `UnknownName` if there is no language `lang`.
         """
@@ -157,14 +162,16 @@ class Rule(NamedTuple):
         return self._say(self.ours, lang)
 
     def phrases(self, lang: str = "en") -> str:
-        """Returns phrases in which players ask for the entry, separated by semicolons; empty if `lang` has none.
+        """Returns one text of phrases in which players who speak `lang` ask for the entry, separated by semicolons.
+
+        Empty if this language has none.
 
         Raises `UnknownName` if there is no language `lang`.
         """
         return language(lang).phrases(self.id)
 
     def asked(self, lang: str = "en") -> str:
-        """Returns phrases in which players ask for the entry: the older name of `phrases`.
+        """Returns what `phrases` returns, of which it is the older name: phrases, separated by semicolons, or empty.
 
         Raises `UnknownName` if there is no language `lang`.
         """
@@ -173,23 +180,25 @@ class Rule(NamedTuple):
     def where(self, edition: str) -> str:
         """Returns the printed heading under which the entry stands in the rulebook of an edition (`nl`).
 
-        It is the first of `places`, in the language of the rulebook; empty if that does not have the entry, or if there
-        is no such edition.
+        It is the first of `places`, in the language of the rulebook; an empty text if that does not have the entry, or
+        if the game has no such edition. Nothing is raised.
         """
         return next(iter(self.places(edition)), "")
 
     def places(self, edition: str) -> tuple[str, ...]:
         """Returns all printed headings under which parts of the entry stand in the rulebook of an edition (`nl`).
 
-        They are in the order of the rulebook; empty if it has no part of the entry, or if there is no such edition.
+        They are in the order and the language of the rulebook; an empty tuple if it has no part of the entry, or if the
+        game has no such edition. Nothing is raised.
         """
         return _headings(self.game).get(edition, {}).get(self.id, ())
 
     def url(self, base: str | None = None, lang: str = "en") -> str:
         """Returns the address of the page of this entry in a language: `{base}/fi/r/africa.score.goods/`.
 
-        `base` is the root of a site that has the game, with a slash at its end or without; if it is None, that is the
-        site of scorer.
+        `base` is the root of a site that has the game, with a slash at its end or without; with an empty text the
+        address begins with `/`. If it is None, that is the site of scorer. The address ends with a slash, and is not
+        looked up.
 
             >>> import scorer
             >>> scorer.rule("africa.score.goods").url("https://example.org/games/", "fi")
@@ -207,8 +216,9 @@ class Rule(NamedTuple):
     def status(self, lang: str) -> str:
         """Returns what kind of text the entry has in a language.
 
-        `source`: it is in English. `official`: it is a term in the words of a printed edition. `ours`: it is our own
-        translation. `outdated`: the translation is missing or is that of an older text, and the text is English.
+        The first that holds: `outdated` if the translation is missing or is that of an older text, so that the text is
+        English; `official` if it is a term in the words of a printed edition in this language (`attested`); `source` in
+        English; `ours` if it is our own translation.
 
         Raises `UnknownName` if there is no language `lang`.
         """
@@ -224,7 +234,9 @@ class Rule(NamedTuple):
         return say.rule_text(self.id, message, _numbers(self.game)) if message else ""
 
     def to_dict(self, lang: str = "en") -> shapes.RuleDict:
-        """Returns the entry as JSON, its texts in the language `lang`.
+        """Returns the entry as a new dictionary (JSON), its texts in the language `lang`, without links.
+
+        A ruling has the keys `readings`, `default` and `reason` besides, other entries do not.
 
         Raises `UnknownName` if there is no language `lang`.
         """
@@ -341,17 +353,19 @@ def often_of(game_id: str) -> Mapping[str, int]:
 
 
 def rules(game_id: str) -> tuple[Rule, ...]:
-    """Returns all entries of a game: first its rules and rulings, then its questions, then its terms.
+    """Returns all entries of a game: first its rules and rulings, then its questions, then its terms; never empty.
 
-    Raises `UnknownName` if there is no such game.
+    Raises `UnknownName` if there is no game with the id `game_id`.
     """
     return tuple(_entries(game_id).values())
 
 
 def rule(id: str) -> Rule:
-    """Returns the entry with this id; the former id of an entry that was renamed finds it, too, under its new id.
+    """Returns the entry with this whole id (`africa.score.goods`), in lower case.
 
-    Raises `UnknownName` if there is no entry with this id.
+    If an entry was renamed, its old id returns the same entry; `id` of what is returned is the new one.
+
+    Raises `UnknownName` if no entry has, or had, this id.
     """
     game_id = id.partition(".")[0] if isinstance(id, str) else ""
     if not is_game(game_id):

@@ -67,7 +67,7 @@ class Hits(tuple[Found, ...]):
 
     @property
     def sure(self) -> bool:
-        """Whether the best entry seems to answer the words; false if there is no entry.
+        """Whether the best entry seems to answer the words: `confidence` is 1 or higher. False if no entry fits.
 
         If it is false, show the titles only: people would take the text of an entry for the answer.
         """
@@ -77,8 +77,9 @@ class Hits(tuple[Found, ...]):
 def search(words: str, *, game: str | None = None, lang: str = "en", most: int = 10) -> Hits:
     """Searches the rules for words that a player uses, and returns the entries that fit, the best first.
 
-    There are at most `most` entries; none if no entry fits, or if `most` is below 1. Without `game` all games are
-    searched, or those that the words name. `.sure` of the result says whether the best entry seems to answer.
+    There are at most `most` entries. The result is an empty tuple if no entry fits, if there are no words, or if `most`
+    is below 1. Without `game` all games are searched, or only those that the words name. `lang` is the language of the
+    words; only in it they are found. `.sure` of the result says whether the best entry seems to answer.
 
     Raises `UnknownName` if there is no language `lang` or no game `game`.
     """

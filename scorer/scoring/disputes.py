@@ -38,21 +38,25 @@ class Disputed(NamedTuple):
 
     @property
     def ruling(self) -> str | tuple[str, ...]:
-        """The id of the ruling; a tuple of ids if there are several."""
+        """The id of the ruling, a text; `rulings`, a tuple of ids, if there are several."""
         return self.rulings if len(self.rulings) > 1 else self.rulings[0]
 
     @property
     def reading(self) -> str | tuple[str, ...]:
-        """The other reading; a tuple with that of each ruling if there are several."""
+        """The other reading, a text; `readings`, a tuple with that of each of `rulings`, if there are several."""
         return self.readings if len(self.readings) > 1 else self.readings[0]
 
     @property
     def totals(self) -> dict[str, int]:
-        """The total of each player under the other reading, by name."""
+        """The total of every player under the other reading, by name: a new dictionary in the order of the sheet."""
         return dict(self.results)
 
     def to_dict(self) -> shapes.DisputedDict:
-        """Returns it as JSON, as in `disputed` of the sheet's JSON; `ruling` and `reading` are lists if several."""
+        """Returns it as a new dictionary (JSON), the same in every language: an entry of `disputed` in a sheet's JSON.
+
+        The keys are `ruling` and `reading` (a text each, or a list each if there are several), `totals`, `winners`,
+        `changes_winner` and `doubt`.
+        """
         several = len(self.rulings) > 1
         return {
             "ruling": list(self.rulings) if several else self.rulings[0],

@@ -67,9 +67,10 @@ class Explainer:
         self._texts = game.part("scoring.texts")
 
     def sides(self) -> list[PlayerSheet]:
-        """Returns one result for each team, whose name names its players: `Red (Ann and Bob)`.
+        """Returns one result for each team, whose `name` names its players: `Red (Ann and Bob)`.
 
-        A player without a team is a team of one under that player's name. The order is that of the sheet.
+        A player without a team is a team of one under that player's name. They are in the order of the players on the
+        sheet, not of their ranks.
         """
         sides = {self._side(player): player for player in self._players}
         return [player._replace(name=name) for name, player in sides.items()]
@@ -77,12 +78,13 @@ class Explainer:
     def name_sides(self, players: Sequence[str]) -> list[str]:
         """Returns the names, for a sentence, of those of `players` who are on the sheet, in its order.
 
-        Other names are left out. Partners are one name, with that of their team: `Red (Ann and Bob)`.
+        Other names are left out, so the list may be empty. Partners are one name, with all players of their team, even
+        if `players` has only one of them: `Red (Ann and Bob)`.
         """
         return list({self._side(player): None for player in self._players if player.name in players})
 
     def named(self, players: Sequence[str]) -> list[str]:
-        """Returns what `name_sides` does: its older name, kept for programs that use it."""
+        """Returns what `name_sides` returns, of which it is the older name: those of `players` who are on the sheet."""
         return self.name_sides(players)
 
     def _side(self, player: PlayerSheet) -> str:
@@ -93,7 +95,7 @@ class Explainer:
         return f"{player.team} ({self.say.join(names)})"
 
     def category(self, id: str) -> str:
-        """Returns the heading of a category by its id (`goods`), also of `adjust`.
+        """Returns the heading of a category by its id (`goods`), also of `adjust`, in the language of this object.
 
         Raises `UnknownName` if the game has no such category.
         """
@@ -107,11 +109,17 @@ class Explainer:
         return self.say.gettext(known[id])
 
     def line(self, line: Line) -> str:
-        """Returns a sentence that says why a line of this sheet has its points."""
+        """Returns a sentence that says why a line of this sheet has its points, without a full stop; never empty.
+
+        A line with 0 points has one, too. The line of another game gives no sentence: what is raised then is not fixed.
+        """
         return _sentence(adjust.explain if line.rule is None else self._texts.explain, line, self.say)
 
     def decision(self) -> str:
-        """Returns a sentence that says who has won with how many points, and what was compared if there was a tie."""
+        """Returns one sentence that says who has won with how many points, without a full stop.
+
+        If several had the most points, it says what was compared, or that they share the victory.
+        """
         decision, say = self._decision, self.say
         best = [player for player in self._players if player.winner]
         winners = self.name_sides([player.name for player in self._players if player.winner])
@@ -127,9 +135,10 @@ class Explainer:
         return say.gettext("Winner with {points}: {winner}", points=points, winner=winners[0])
 
     def readings(self, *, usual: bool = True) -> str:
-        """Returns a text with the reading in force of each ruling of scoring, with its id; empty if there are none.
+        """Returns one line of text with the reading in force of each ruling of scoring, in words and as `[ID=READING]`.
 
-        With `usual=False` it has only the readings that are not the default, and is empty if all are.
+        It is empty if the game has no such rulings. With `usual=False` only readings that are not the default are in
+        it; it is empty if all are.
         """
         sentences = [
             f"{self._sentence(id, reading)} [{id}={reading}]."
@@ -143,19 +152,22 @@ class Explainer:
         return self.say.gettext("Disputed rulings, as scored here: {readings}", readings=" ".join(sentences))
 
     def reading(self, entry: Disputed) -> str:
-        """Returns what the other readings of an entry of `Sheet.disputed` mean, as one text with semicolons between."""
+        """Returns what the other reading of an entry of `Sheet.disputed` means, in words, without a full stop.
+
+        If the entry has several, they are one text with semicolons between; it is never empty.
+        """
         both = zip(entry.rulings, entry.readings, strict=True)
         return self.say.series([self._sentence(id, reading) for id, reading in both])
 
     def reading_ids(self, entry: Disputed) -> str:
-        """Returns the other readings of an entry of `Sheet.disputed` as `ID=READING`, separated by commas."""
+        """Returns the other readings of an entry of `Sheet.disputed` as one text, `ID=READING`, separated by `, `."""
         return ", ".join(f"{ruling}={reading}" for ruling, reading in zip(entry.rulings, entry.readings, strict=True))
 
     def _sentence(self, ruling: str, reading: str) -> str:
         return self.say.gettext(self._texts.READINGS[ruling][reading])
 
     def decided(self, decided: Decided) -> list[str]:
-        """Returns sentences that say what decided, at least one; `decided` is `Sheet.decided`.
+        """Returns a list of sentences that say what decided, at least one; `decided` is that of this sheet.
 
         The first says how close it was and what should be counted again, in one line; the others say what each change
         would lead to, and who would have won without a category.
@@ -166,7 +178,7 @@ class Explainer:
         return [texts.short(decided), *texts.lines(decided)]
 
     def doubt(self) -> str:
-        """Returns a text that says whether anything depends on a disputed ruling: one line, or several.
+        """Returns a text that says whether anything depends on a disputed ruling: one line or several, never empty.
 
         If other readings make others win, each has a line that says why it is disputed: first those that a rulebook
         prints. In a game that was followed, lines about the rulings of play come last.

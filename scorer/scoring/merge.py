@@ -147,7 +147,10 @@ class _Table:
 
 
 def merge(parts: Sequence[object], game: str | None = None, *, exact: bool = False, before: object = None) -> Merged:
-    """Merges several tallies, as JSON, into one and returns it with the conflicts.
+    """Merges a list of tallies, as JSON, into one and returns it with the conflicts; the parts stay as they are.
+
+    Players are in the order in which the parts first name them; in a conflict the first part has its way. An empty list
+    gives a tally without players; then a `game` that is given is all that can be wrong.
 
     A part may have only some players, or only some of what they have; what it leaves out it does not say. Players whose
     names look the same (capitals, blanks) are one player. Two values for one thing of a player are a conflict, and so
@@ -155,8 +158,7 @@ def merge(parts: Sequence[object], game: str | None = None, *, exact: bool = Fal
     player with something, unless `exact` is true: then each part has left out what was not counted, and every value
     counts. `before` is an earlier version of the last part that was merged already: what the last part has changed
     or left out since is taken out of the other parts, too, and what it has left as it was gives way to other values.
-    `game` is needed if the first part names none. Without any parts the tally has no players, and `before` is not
-    looked at.
+    `game` is needed if the first part names none.
 
     Amounts are not checked: `problems` and `score` do that.
 

@@ -32,14 +32,15 @@ def read(
     edition: str | None = None,
     rulings: Mapping[str, str] | Rulings | None = None,
 ) -> Tally[Any]:
-    """Reads a tally, as JSON: the object that `json.loads` gives.
+    """Reads a tally, as JSON: the object that `json.loads` gives. It stays as it is.
 
     Returns the game's own tally (`scorer.africa.Tally`), in which an edition or a reading given here replaces that of
     the JSON. A sheet, as JSON, is read as the tally in it. `game` is needed if the tally does not name its game, and
     must be the same if it does. `rulings` maps ids of rulings to readings.
 
-    Raises `UnknownName` if there is no such game, edition, ruling or reading, `InvalidTally` if a key, a type or an
-    amount is wrong, `ImpossibleTally` if the players cannot hold together what each of them could hold, and
+    Raises `UnknownName` if there is no such game, edition, ruling or reading, `InvalidTally` if `data` is no object (a
+    game's own tally is none), no game is named or another one, or a key, a type, an amount, a name or the number of
+    players is wrong, `ImpossibleTally` if the players cannot hold together what each of them could hold, and
     `UndefinedScore` if there is more of a thing than the rulebooks have points for. The place of the error is its place
     in the JSON.
     """
@@ -157,9 +158,11 @@ def problems(
 ) -> tuple[ScorerError, ...]:
     """Returns every error of a tally, in the order of their places in it; empty if `score` would accept it.
 
-    The arguments are those of `score`, which raises the first of these errors. What the players cannot hold together is
-    among them, unless it may follow from another error. After 100 errors one with the code `more-problems` ends the
-    list. Nothing is raised because of what is given; only a game's own tally has to be made of values of its types.
+    The arguments are those of `score`, which raises the first of these errors; an unknown game, edition, ruling or
+    reading, and what is no tally at all, are errors in the list, too. What the players cannot hold together is among
+    them, unless it may follow from another error. After 100 errors an `InvalidTally` with the code `more-problems` ends
+    the list, so there are at most 101. Nothing is raised because of what is given; only a game's own tally has to be
+    made of values of its types.
     """
     errors: list[ScorerError] = []
 
@@ -192,13 +195,14 @@ def score(
 ) -> Sheet:
     """Scores a finished game and returns its sheet.
 
-    The tally is JSON, as `read` takes it, or a game's own tally (`scorer.africa.Tally`). `game`, `edition` and
-    `rulings` are those of `read`.
+    The tally is JSON, also a sheet as JSON, or a game's own tally (`scorer.africa.Tally`); it stays as it is. `game` is
+    needed if the tally does not name its game, and must be the same if it does. `edition`, and `rulings`, which maps
+    ids of rulings to readings, replace those of the tally; `rulings` win over an edition, an edition over the defaults.
 
-    Raises `UnknownName` if there is no such game, edition, ruling or reading, `InvalidTally` if a key, a type or an
-    amount is wrong, `ImpossibleTally` if the players cannot hold together what each of them could hold, and
-    `UndefinedScore` if there is more of a thing than the rulebooks have points for. The place of the error is its place
-    in the tally.
+    Raises `UnknownName` if there is no such game, edition, ruling or reading, `InvalidTally` if it is no tally, no game
+    is named or another one, or a key, a type, an amount, a name or the number of players is wrong, `ImpossibleTally` if
+    the players cannot hold together what each of them could hold, and `UndefinedScore` if there is more of a thing than
+    the rulebooks have points for. The place of the error is its place in the tally.
     """
     return _score(_accept(tally, game, edition, rulings, raise_error))
 

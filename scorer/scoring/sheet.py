@@ -54,7 +54,7 @@ class Sheet:
     def asked(self) -> Mapping[str, Lookups]:
         """For each category that has rulings, by its id, the readings that it has looked up, by the ids of the rulings.
 
-        It is the older name of `lookups`.
+        It is the same mapping as `lookups`, of which it is the older name; empty if no category has rulings.
         """
         return self.lookups
 
@@ -70,19 +70,22 @@ class Sheet:
 
     @property
     def rulings(self) -> dict[str, str]:
-        """The reading in force of each ruling, by the id of the ruling."""
+        """The reading in force of every ruling of the game, by the id of the ruling, as a new dictionary."""
         return dict(self.readings)
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """The names of the players who win; several if they share the victory or are partners."""
+        """The names of the players who win, in the order of the tally: at least one.
+
+        There are several if they share the victory or are partners.
+        """
         return tuple([player.name for player in self.players if player.winner])
 
     @property
     def tie_break(self) -> str | None:
-        """The id of the tie-break that decided, or of the rule of a shared victory; None if there was no tie.
+        """The id of the rule that decided a tie: that of a tie-break, or that of a shared victory.
 
-        Partners count as one.
+        None if only one player, or one team, had the most points.
         """
         return self.decision.rule if self.decision.tied else None
 
@@ -90,7 +93,7 @@ class Sheet:
     def disputes(self) -> Disputes:
         """All that other readings change: `entries` is `disputed`, `points` says whether any total changes at all.
 
-        Computed at first use.
+        It is always there, with empty `entries` if nothing changes. Computed at first use.
         """
         from .disputes import disputes
 
@@ -100,9 +103,9 @@ class Sheet:
     def disputed(self) -> tuple[Disputed, ...]:
         """The other readings that change a total or the winners; empty if none does.
 
-        One for each other reading of each ruling of scoring that changes a total or the winners. A combination of
-        readings is there if it changes the winners although no part of it does. All readings are computed, none is
-        estimated.
+        There is one for each other reading of each ruling of scoring that changes a total or the winners, in the order
+        of the rulings. A combination of readings is there if it changes the winners although no part of it does; these
+        come last. All readings are computed, none is estimated.
         """
         return self.disputes.entries
 
@@ -125,7 +128,10 @@ class Sheet:
         return decided(game_of(self.game), self.tally, self.rulings, self.players, self.disputed)
 
     def explain(self, lang: str = "en") -> Explainer:
-        """Returns an object that makes sentences of the sheet. Raises `UnknownName` if there is no language `lang`."""
+        """Returns a new object that makes sentences of the sheet in the language `lang`.
+
+        Raises `UnknownName` if there is no language `lang`.
+        """
         from .explain import Explainer
 
         return Explainer(
@@ -140,9 +146,10 @@ class Sheet:
         )
 
     def note(self, lang: str = "en") -> str:
-        """Returns a sentence with the names in the tally that the game does not list, such as a mistyped kind.
+        """Returns one sentence with the names of kinds in the tally that the game does not list.
 
-        It is empty if there are none, and in a game that was followed, in which the players have confirmed each name.
+        A mistyped kind is one. It is empty if there are none, and always for a game that was followed, as the players
+        have confirmed each name.
 
         Raises `UnknownName` if there is no language `lang`.
         """
@@ -151,18 +158,21 @@ class Sheet:
         return say_unlisted(() if self.played is not None else self.tally.unlisted(), language(lang))
 
     def text(self, lang: str = "en", *, explain: bool = False, compare: bool = False) -> str:
-        """Returns the sheet as plain text, the best player first, as `scorer score --format text` writes it.
+        """Returns the sheet as plain text of several lines, the best player first.
 
-        `explain` adds the reason and the rule of every point, `compare` what each other reading changes.
+        It is what `scorer score --format text` writes. `explain` adds the lines of each player with reason and rule,
+        `compare` what each other reading changes.
 
         Raises `UnknownName` if there is no language `lang`.
         """
         return _writer("text", "Text")(explain, compare, lang)(self)
 
     def markdown(self, lang: str = "en", *, explain: bool = False, compare: bool = False) -> str:
-        """Returns the sheet as Markdown with a table, as `scorer score --format markdown` writes it.
+        """Returns the sheet as Markdown: a table and the winner.
 
-        `explain` adds the reason and the rule of every point, `compare` what each other reading changes.
+        The table has a row for each category and a column for each player, in their order. It is what `scorer
+        score --format markdown` writes. `explain` adds the reason and the rule of every point, `compare` what each
+        other reading changes.
 
         Raises `UnknownName` if there is no language `lang`.
         """
@@ -181,19 +191,22 @@ class Sheet:
         return _writer("csv", "Rows")(explain, compare, lang)(self)
 
     def bgstats(self, played: datetime) -> str:
-        """Returns the link that opens the play in the app BG Stats, as `scorer export bgstats` writes it.
+        """Returns the link, an `https` address, that opens the play in the app BG Stats.
 
-        `played` is when the game ended; without a time zone it is local time. The start player is `tally.began`; if
-        that is None nobody is. The id of the play is `tally.id`; without one, it is made of the game, the day (in UTC)
-        and the players' names.
+        It is what `scorer export bgstats` writes. `played` is when the game ended; without a time zone it is local
+        time. The start player is `tally.began`; if that is None nobody is. The id of the play is `tally.id`; without
+        one, it is made of the game, the day (in UTC) and the players' names.
+
+        Raises `InvalidValue` if `played` is not in the years 2 to 9998.
         """
         address: str = import_module("scorer.export.bgstats").link(self, played)
         return address
 
     def to_dict(self, lang: str = "en", *, decided: bool = False) -> shapes.SheetDict:
-        """Returns the sheet as JSON, its texts in the language `lang`.
+        """Returns the sheet as a new dictionary (JSON), its texts in the language `lang`.
 
-        `decided` adds what `Sheet.decided` holds, which takes longer.
+        `decided` adds the key `decided` with what `Sheet.decided` holds, which takes longer. A sheet of a game that was
+        followed has the key `disputed_in_play` besides.
 
         Raises `UnknownName` if there is no language `lang`.
         """

@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
 
 def template(game: str, players: Sequence[str] = (), *, lang: str = "en") -> shapes.TallyDict:
-    """Returns a tally of a game, as JSON, in which every key is there and nothing is counted.
+    """Returns a new tally of a game, as JSON, in which every key of a player is there and nothing is counted.
 
-    `players` is a list of the names. Without any, there are as few players as the game allows, called “Player 1” and so
-    on in the language `lang`.
+    `players` is a list or tuple of the names, in their order. If it is empty, there are as few players as the game
+    allows, called “Player 1” and so on in the language `lang`, which changes nothing else.
 
     Raises `UnknownName` if there is no game `game` or no language `lang`, `InvalidTally` if `players` is no list, the
     game is not for so many players, or one of them is no name (empty, more than 100 characters, a line break), and

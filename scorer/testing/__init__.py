@@ -46,7 +46,9 @@ Check = tuple[str, Callable[[], None]]
 
 
 def suite(*games: str) -> Callable[..., None]:
-    """Returns the suite as one test for pytest, with a case for each check of each game.
+    """Returns the suite as one test function for pytest, with a case for each check of each game, by its id.
+
+    Without games it has no cases. pytest has to be installed.
 
     Raises `UnknownName` if there is no game with one of these ids.
     """
@@ -62,7 +64,7 @@ def suite(*games: str) -> Callable[..., None]:
 
 
 def check_game(id: str) -> None:
-    """Runs all checks of the suite on a game; returns nothing if all hold.
+    """Runs all checks of the suite on a game; returns None if all hold.
 
     Raises `UnknownName` if there is no game with this id, and `AssertionError` at the first check that does not hold;
     the message begins with the game and the name of the check. Another error that the game's own code raises is not
@@ -76,9 +78,9 @@ def check_game(id: str) -> None:
 
 
 def checks(id: str) -> Iterator[Check]:
-    """Yields all checks of the suite for a game: the name of each and a function that runs it.
+    """Yields a pair for each check of the suite for a game: its name, and a function without arguments that runs it.
 
-    The function returns nothing if the check holds; if it does not, an `AssertionError` says what is wrong.
+    The function returns None if the check holds; if it does not, it raises an `AssertionError` that says what is wrong.
 
     Raises `UnknownName` at the first step of the iteration if there is no game with this id.
     """

@@ -67,7 +67,9 @@ class ScorerError(ValueError):
         """What the texts name, by the names in them."""
 
     def to_dict(self, lang: str = "en") -> shapes.ErrorDict:
-        """Returns the error as JSON, its texts in the language `lang`.
+        """Returns the error as JSON, a new dictionary: `text` and `allowed` are those of `sentences(lang)`.
+
+        `place` is empty if it has none, `rule` is None if it has none, and `values` has only texts and numbers.
 
         Raises `UnknownName` if there is no language `lang`.
         """
@@ -87,9 +89,10 @@ class ScorerError(ValueError):
         }
 
     def within(self, outer: str) -> Self:
-        """Puts a place before that of this error, and returns this error itself.
+        """Changes this error: puts `outer` before its `place`. Returns this error itself, not a copy.
 
-        With `players[1]` its place `gems` becomes `players[1].gems`.
+        With `players[1]` the place `gems` becomes `players[1].gems`; with `players` the place `[1]` becomes
+        `players[1]`. If one of the two is empty, the place is the other one.
         """
         join = "." if outer and self.place and not self.place.startswith("[") else ""
         self.place = outer + join + self.place
@@ -101,7 +104,10 @@ class ScorerError(ValueError):
         return self.place.partition(".")[0].partition("[")[0]
 
     def text(self, lang: str = "en") -> str:
-        """Returns the whole message, in lines: the place and what is wrong, what is allowed, the id of the rule.
+        """Returns the whole message, its lines separated by a line feed.
+
+        The first is the place, if there is one, and what is wrong. There follow, each only if there is one: the known
+        name that is nearest, what is allowed, the id of the rule.
 
         Raises `UnknownName` if there is no language `lang`.
         """
@@ -123,7 +129,9 @@ class ScorerError(ValueError):
         return "\n".join(lines)
 
     def sentences(self, lang: str = "en") -> tuple[str, str]:
-        """Returns two texts: what is wrong, and what is allowed instead, which may be empty.
+        """Returns a pair of texts, without place and rule: what is wrong, and what is allowed instead.
+
+        The second one is the list of `known` if there are such names, else `allowed`; empty if there is neither.
 
         Raises `UnknownName` if there is no language `lang`.
         """
@@ -135,7 +143,10 @@ class ScorerError(ValueError):
         return say.gettext(self.what, **values), allowed
 
     def spoken(self, say: Language) -> tuple[Mapping[str, object], Iterable[str]]:
-        """Returns the pair of `values` and `known` as they are shown in a language (`Explainer.say` is one)."""
+        """Returns a pair: `values`, and the names in `known`, both with the texts that the message shows for them.
+
+        `say` is the language, such as `Explainer.say`. Values that need no words of their own stay as they are.
+        """
         known = []
         for name in self.known:
             meaning = say.gettext(self.meanings[name]) if name in self.meanings else name
@@ -172,9 +183,12 @@ class InvalidValue(ScorerError):
     kind: ClassVar[str] = "invalid-value"
 
     def of(self, kind: type[InvalidValue]) -> InvalidValue:
-        """Returns a new error of the class `kind` with the same content; `code` is that of `kind` if none was given.
+        """Returns an error of the class `kind` with the content of this one.
 
-        An error of a subclass, such as `InvalidMove`, is returned as it is, whatever `kind` is. Raises nothing.
+        Its `code` is that of `kind` if this one was given none.
+
+        It is a new error if this one is an `InvalidValue` itself. If it is of a subclass, such as `InvalidMove`, it is
+        returned itself, whatever `kind` is. Nothing is raised.
         """
         if type(self) is not InvalidValue:
             return self

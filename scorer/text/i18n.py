@@ -164,7 +164,7 @@ def _language(code: str) -> Language | None:
 
 
 def languages() -> tuple[str, ...]:
-    """Returns the codes of all languages that have texts: `nl`, `de`, `fr`, `fi`, then any drafts, and `en` last."""
+    """Returns the codes of all languages: `nl`, `de`, `fr`, `fi`, then any drafts by code, and `en` last."""
     for folder in _FOLDERS:
         if os.path.isdir(folder):
             mo = ("LC_MESSAGES", "scorer.mo")

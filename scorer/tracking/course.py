@@ -87,7 +87,7 @@ class Course(NamedTuple):
         return f"<Course: {self.number} moves of {self.state.setup.game}>"
 
     def play(self, move: Move) -> Course:
-        """Returns the course with one more move; moves that were undone can then no longer be redone.
+        """Returns a new course with one more move; it has nothing to redo.
 
         Raises `IllegalMove`, with the rule, if the move is not allowed now or belongs to another game; `InvalidMove` if
         the move object holds a value of a wrong type.
@@ -96,7 +96,7 @@ class Course(NamedTuple):
         return Course(state, self.number + 1, move, events, self)
 
     def undo(self, *, forced: bool = False) -> Course:
-        """Returns the course without its last move, which `redo` plays again.
+        """Returns a new course without the last move; its `redo` returns this course.
 
         Raises `IllegalMove` if no move was played, or if the last one revealed something hidden and `forced` is false.
         """
@@ -111,9 +111,9 @@ class Course(NamedTuple):
         return self.before._replace(to_redo=self)
 
     def redo(self) -> Course:
-        """Returns the course with the move that was undone last.
+        """Returns `to_redo`: the course as it was before the last undo.
 
-        Raises `IllegalMove` if no move was undone, or another one was played since.
+        Raises `IllegalMove` if `to_redo` is None: no move was undone, or another one was played since.
         """
         if self.to_redo is None:
             raise IllegalMove(N_("There is nothing to redo."))
@@ -125,14 +125,15 @@ class Course(NamedTuple):
         return self.to_redo
 
     def mend(self, number: int, move: Move | None, *, before: bool = False, until: int | None = None) -> Course:
-        """Returns the course with another move in place of move `number`, or without that move if `move` is None.
+        """Returns a new course with `move` in place of move `number`, or without that move if `move` is None.
 
-        Moves are counted from 1. With `before`, the move is inserted before that one instead. The later moves are
-        played again, those after number `until` of this course are left out if it is given. Where they need it, moves
-        that have no values and no effect on points are added or left out.
+        Moves are counted from 1. With `before`, `move` is inserted before move `number`, which stays; if `move` is None
+        nothing is inserted. The later moves of this course are played again, only up to number `until` if it is given.
+        Where they need it, moves that have no values and no effect on points are added or left out.
 
-        Raises `IllegalMove` if there is no move `number`, or the other move is not allowed there; `InvalidMove` if the
-        move object holds a value of a wrong type; `BrokenRecord`, with the number of the move as `line`, if a later
+        Raises `IllegalMove` if `number` is not from 1 to the number of moves, also with `before`, or if `move` is not
+        allowed there; `InvalidMove` if the move
+        object holds a value of a wrong type; `BrokenRecord`, with the number of the move as `line`, if a later
         move is no longer possible.
         """
         course = self.at(number).before
@@ -145,13 +146,13 @@ class Course(NamedTuple):
         return course
 
     def exchange(self, first: int, last: int, player: Player, other: Player) -> Course:
-        """Returns the course in which two players, by name, have swapped their moves from number `first` to `last`.
+        """Returns a new course in which `player` and `other` have swapped their moves from number `first` to `last`.
 
         Moves are counted from 1. Each of the two makes the moves of the other, and is named where the other one was, as
         soon as it is their turn. The later moves are played again, as by `mend`.
 
-        Raises `IllegalMove` if no move has one of these numbers, `first` is higher than `last`, there is no such
-        player, or the players are the same; `BrokenRecord`, with the number of the move in this course as `line`, if a
+        Raises `IllegalMove` if no move has one of these numbers, `first` is higher than `last`, nobody has one of these
+        names, or both names are the same; `BrokenRecord`, with the number of the move in this course as `line`, if a
         move is no longer possible.
         """
         if not self.number:
@@ -159,9 +160,13 @@ class Course(NamedTuple):
         if not 1 <= first <= self.number:
             raise _no_move(first, 1, self.number)
         if not first <= last <= self.number:
-            raise _no_move(last, first, self.number)
+            if last > self.number:
+                raise _no_move(last, first, self.number)
+            raise IllegalMove(N_("Move {last} comes before move {first}."), first=first, last=last)
+        if player == other:
+            raise IllegalMove(N_("Moves are swapped between two different players."), name=str(player)[:LONGEST])
         players = self.state.setup.players
-        for name, known in ((player, players), (other, [each for each in players if each != player])):
+        for name, known in ((player, players), (other, players)):
             if name not in known:
                 raise IllegalMove(N_("There is no player “{name}”."), known=known, name=str(name)[:LONGEST])
         steps = self.steps()
@@ -179,7 +184,9 @@ class Course(NamedTuple):
         return course
 
     def amend(self, key: str, value: object) -> Course:
-        """Returns the course whose last move has another `value` (JSON) under a key, or none there if it is None.
+        """Returns a new course whose last move has `value` (JSON) under `key`, or nothing there if `value` is None.
+
+        It has as many moves as this one, and nothing to redo. `key` is one of `Move.to_dict`.
 
         Raises `IllegalMove` if no move was played, or a rule forbids the value; `InvalidMove` if the key or the value
         is wrong, or the value is required and None.
@@ -190,7 +197,7 @@ class Course(NamedTuple):
         return before.play(move)
 
     def steps(self) -> list[Course]:
-        """Returns the courses after each move, in the order of the moves; an empty list if none was played."""
+        """Returns the course after each move, the first move first, this course last; an empty list without moves."""
         found: list[Course] = []
         step = self
         while step.before is not None:
@@ -202,8 +209,8 @@ class Course(NamedTuple):
     def at(self, number: int) -> Course:
         """Returns the course after the first `number` moves of this one; after 0 it is the start of the game.
 
-        After all of them it is this course itself. Moves that were taken back do not count, and an earlier course has
-        nothing to redo.
+        With all of them it is this course itself. Moves that were undone do not count, and what is returned has nothing
+        to redo, unless it is this course itself.
 
         Raises `IllegalMove` if there are fewer moves, or `number` is negative.
         """
@@ -243,7 +250,9 @@ def _no_move(number: int, low: int, high: int) -> IllegalMove:
 
 
 def says_nothing(step: Course) -> bool:
-    """Returns whether the last move only passes on the turn: it has no values, gives no points and reveals nothing.
+    """Returns whether the last move of a course only passes on the turn.
+
+    It does if it has no fields, gives and takes no points, and reveals nothing.
 
     Raises `IllegalMove` if no move was played.
     """
@@ -309,14 +318,19 @@ def _course(first: State, done: list[_Step], undone: list[_Step]) -> Course:
 
 
 def begin(state: State) -> Course:
-    """Returns the course of a game that is in this state, with no moves yet."""
+    """Returns a course that begins with this state: `number` is 0, `move`, `before` and `to_redo` are None.
+
+    Any state will do, also one in the middle of a game; its earlier moves are not in the course.
+    """
     return Course(state)
 
 
 def header(state: State) -> dict[str, Any]:
-    """Returns the first line of a record as JSON: what was agreed before the first move.
+    """Returns the first line of a record as a new dictionary (JSON): what was agreed before the first move.
 
-    It has the reading of every ruling, so that no record depends on a default.
+    It is the same for every state of a game. It has the reading of every ruling, so that no record depends on a
+    default; `edition` is None if none was chosen, `id` is left out if the game has none, and `options` has only those
+    that are not empty.
     """
     setup, kit = state.setup, kit_of(state)
     return {
@@ -384,7 +398,9 @@ def _not_newer(version: int, ours: int) -> None:
 
 
 def mover(step: Course) -> Player | None:
-    """Returns the name of the player who made the last move; None if it was chance, or the table together (`adjust`).
+    """Returns the name of the player who made the last move of a course.
+
+    None if it was chance, or the table together (`adjust`).
 
     Raises `IllegalMove` if no move was played.
     """
@@ -395,7 +411,9 @@ def mover(step: Course) -> Player | None:
 def line_of(step: Course) -> dict[str, Any]:
     """Returns the line of a record for the last move, as JSON: that of `Move.to_dict`, after `by`, the name of `mover`.
 
-    There is no `by` if `mover` is None. Raises `IllegalMove` if no move was played.
+    A new dictionary; it has no `by` if `mover` is None.
+
+    Raises `IllegalMove` if no move was played.
     """
     (_, move), player = _last(step), mover(step)
     data = move.to_dict()
@@ -411,10 +429,11 @@ REDO: dict[str, object] = {"redo": 1}
 
 
 def mended_lines(old: Course, number: int, new: Course) -> list[dict[str, object]]:
-    """Returns the lines of a record (JSON) that lead from the course `old` to `new`, another from move `number` on.
+    """Returns the lines of a record (JSON) that lead from the course `old` to the course `new`.
 
-    It is a single line with all moves of `new` from there on, so that a file has all of the change or nothing; where
-    `new` has no moves from there on, one forced undo for each move that is gone.
+    `number`, from 1, is the first move in which they differ. If `new` has it, the list has one line with all moves of
+    `new` from `number` on; else one forced undo for each move of `old` from `number` on, and none if `old` has no such
+    move either. The courses are not compared, and nothing is raised.
     """
     if steps := new.steps()[number - 1 :]:
         return [{"mend": number, "moves": [line_of(step) for step in steps]}]
@@ -422,7 +441,9 @@ def mended_lines(old: Course, number: int, new: Course) -> list[dict[str, object
 
 
 def follow(course: Course, data: object) -> Course:
-    """Returns the course after one more line of a record (JSON): a move, an undo, a redo, or moves in place of others.
+    """Returns a new course: the given one after one more line of a record (JSON), which is not its header.
+
+    A line is a move, an undo, a redo, or moves in place of all from a number on.
 
     Raises `InvalidMove` if it is no such line, or a key or value of a move is wrong; `IllegalMove` if a move is not
     allowed, is not by the player whose turn it is, there is nothing to undo or redo, no move has the number of the one
@@ -449,7 +470,8 @@ def follow(course: Course, data: object) -> Course:
 def read_turn(state: State, data: object) -> Move:
     """Returns the move of a line of a record (JSON): a move with, under `by`, the name of the player who made it.
 
-    Whose turn it is is checked, if there is a `by`; whether the move is legal otherwise is not.
+    `by` may be left out; it is compared with whose turn it is, but not in an `adjust`. Whether the move is legal is not
+    checked otherwise. `data` stays as it is.
 
     Raises `IllegalMove` if `by` is not the player whose turn it is; `InvalidMove` if it is no move of the game, or a
     key or a value is wrong or missing.
@@ -491,10 +513,10 @@ def replay(lines: Iterable[bytes | str | Mapping[str, object]]) -> Course:
     """Returns the course that the lines of a record describe, its header the first.
 
     A line is the bytes or text of a file, as iterating over an open file yields it, or its JSON value. Empty lines are
-    skipped.
+    skipped, but counted. A header alone gives a course without moves.
 
-    Raises `BrokenRecord`, with the number of the line, if a line cannot be read or followed; `InvalidDocument` if there
-    are no lines.
+    Raises `BrokenRecord`, with the number of the line from 1, if a line cannot be read or followed, also for a wrong
+    header and an unknown game; `InvalidDocument` if there are no lines, or only empty ones.
     """
     course: Course | None = None
     for number, data in _values(lines):
@@ -562,7 +584,7 @@ class BrokenRecord(ScorerError):
         return BrokenRecord, (self.error, self.line)
 
     def text(self, lang: str = "en") -> str:
-        """Returns the message of the error in a language, beginning with the number of the line: `Line 3: …`.
+        """Returns the message in a language: the number `line`, a colon, and `error.text(lang)`: `Line 3: …`.
 
         Raises `UnknownName` if there is no language `lang`.
         """

@@ -61,7 +61,10 @@ class IllegalMove(ScorerError):
         self.game = ""
 
     def spoken(self, say: Language) -> tuple[Mapping[str, object], Iterable[str]]:
-        """Returns `values` and `known` as they are shown in the language `say`, with the words of the game."""
+        """Returns a pair: `values`, and the names in `known`, both in the words of the game in the language `say`.
+
+        What the game has no words for stays as it is.
+        """
         words = game_of(self.game).part("tracking.texts").SPOKEN if self.game else {}
         values = {key: words[key](value, say) if key in words else value for key, value in self.values.items()}
         if self.known_as == "move":
@@ -96,11 +99,13 @@ class Setup(NamedTuple):
 
     @property
     def readings(self) -> Mapping[str, str]:
-        """The reading in force of each ruling, as a mapping from the id of the ruling."""
+        """The reading in force of every ruling of the game, by the id of the ruling: `rulings` as a new dictionary."""
         return dict(self.rulings)
 
     def option(self, key: str) -> Any:
-        """Returns the value of an option.
+        """Returns the value of an option of the game, by its key, as the game holds it, which need not be JSON.
+
+        An option that was left out has its empty value, such as `False` or `()`.
 
         Raises `UnknownName` if the game has no option with this key.
         """
@@ -139,9 +144,9 @@ class Move:
     """Whether the move shows something that was hidden. Such a move is undone only with `forced`."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Returns the move as JSON, as a record holds it: `move` is its name.
+        """Returns the move as a new dictionary (JSON), as a record holds it: first `move`, its name, then its values.
 
-        Values that may be left out and are empty are left out.
+        Values that may be left out and are empty are left out. Who makes the move is not in it.
         """
         data: dict[str, object] = {"move": self.name}
         for field in self.fields:
@@ -167,9 +172,10 @@ class Event(NamedTuple):
 
 
 def gains(events: Iterable[Event]) -> dict[Player, int]:
-    """Returns how many points each player got from some events in all, by name; losses are negative.
+    """Returns the sum of the points in some events for each player, by name, as a new dictionary.
 
-    Players whose points add up to 0 are left out. Points that only the end of the game gives are in no event.
+    A sum may be negative; players with a sum of 0 are left out, so it is empty if there are no points. Points that only
+    the final scoring gives are in no event.
     """
     found: dict[Player, int] = {}
     for event in events:
@@ -421,26 +427,27 @@ class Kit(NamedTuple, Generic[S]):
     """Returns the indexes of the players of whom something that scores has not been told yet."""
 
     def open_fields(self, state: S, kind: type[Move], values: Mapping[str, object]) -> Sequence[Field]:
-        """Returns the fields that a move of this kind can have beside some `values` (JSON, by key), in order.
+        """Returns the fields that a move of this kind can have beside some `values` (JSON, by key), in its order.
 
-        Those that have a value already are among them; those that these values rule out are not.
+        Those that have a value already are among them; those that these values rule out are not. Empty if the kind has
+        no fields. `values` are not checked.
 
-        Raises `KeyError` if the game has no such kind of move.
+        Raises `KeyError` if `kind` is a move of another game.
         """
         part = self.part(kind)
         return kind.fields if part.open_fields is None else part.open_fields(state, values)
 
     def part(self, kind: type[Move]) -> Part[S, Move]:
-        """Returns the `Part` of a kind of move, also of one that every game has.
+        """Returns the `Part` of a kind of move, also that of `Adjust`, which every game has and `parts` does not list.
 
-        Raises `KeyError` if the game has no such kind of move.
+        Raises `KeyError` if `kind` is a move of another game.
         """
         return self.parts[kind] if kind in self.parts else cast("Part[S, Move]", OF_ALL[kind])
 
     def kinds_now(self, state: S) -> Sequence[type[Move]]:
-        """Returns the kinds of moves that `untimely` does not refuse, in the order of `parts`; empty after the end.
+        """Returns the classes of the moves that it is time for in a state, in the order of `parts`.
 
-        Of such a kind there need not be a legal move.
+        Empty after the end. Of such a class there need not be a legal move. `Adjust` is never among them.
         """
         if self.ended(state):
             return ()
@@ -473,7 +480,7 @@ class LegalMoves:
         return next(iter(self), None) is not None
 
     def count(self) -> int:
-        """Returns how many legal moves iteration yields."""
+        """Returns how many moves iteration yields, by computing all of them; 0 if there are none."""
         return sum(1 for _ in self)
 
     def __repr__(self) -> str:
@@ -490,15 +497,16 @@ def start(
     rulings: Mapping[str, str] | Rulings | None = None,
     **options: object,
 ) -> State:
-    """Returns the state of a new game, before its first move.
+    """Returns the state of a new game, before its first move: a frozen value of the game's own class.
 
     `players` are the names in the order of their turns, as the second argument or by keyword. `rulings` maps ids of
     rulings to readings and wins over `edition`, which wins over the defaults. `options` are those of the game, as JSON
-    values (`scorer schema record GAME` lists them).
+    values (`scorer schema record GAME` lists them); one that is left out has its empty value.
 
-    Raises `UnknownName` if there is no such game, edition, ruling or reading; `InvalidTally` if the players, their
-    number, an option or the type of an argument is wrong (`ImpossibleTally` for equal names); `ScorerError` if the game
-    can only be scored, not followed.
+    Raises `UnknownName` if there is no such game, edition, ruling or reading; `InvalidTally` if `players` is no list or
+    tuple of names, there are too few or too many, there is no such option, or the value of an option or the type of
+    another argument is wrong; `ImpossibleTally` if two names look the same; `ScorerError`
+    if the game can only be scored, not followed.
     """
     # By place they stand in nobody's way: an option of the same name is one that there is not.
     players = players or cast("Sequence[Player]", options.pop("players", ()))
@@ -554,9 +562,9 @@ def play(state: S, move: Move) -> S:
 
 
 def resolve(state: S, move: Move) -> tuple[S, tuple[Event, ...]]:
-    """Returns the state after a move, and the events that it brought about: points, rules, players.
+    """Returns a pair: the state after a move, and the events that it brought about, in their order.
 
-    The given state stays as it was. There may be no events.
+    The given state stays as it was. The tuple of events is empty if there are none.
 
     Raises `IllegalMove`, with the rule, if the move is not allowed now or belongs to another game; `InvalidMove` if the
     move object holds a value of a wrong type.
@@ -569,9 +577,9 @@ def resolve(state: S, move: Move) -> tuple[S, tuple[Event, ...]]:
 
 
 def foresee(state: State, move: Move) -> tuple[Event, ...]:
-    """Returns the events that a move would bring about: points, rules, players. There may be none.
+    """Returns the events that a move would bring about, in their order; empty if there would be none.
 
-    Nothing is changed.
+    They are the second value of `resolve`. Nothing is changed.
 
     Raises `IllegalMove`, with the rule, if the move is not allowed now or belongs to another game; `InvalidMove` if the
     move object holds a value of a wrong type.
@@ -580,9 +588,10 @@ def foresee(state: State, move: Move) -> tuple[Event, ...]:
 
 
 def why_not(state: State, move: Move) -> IllegalMove | None:
-    """Returns why a move is not allowed now, as an error that is not raised, with its rule; None if it is allowed.
+    """Returns why a move is not allowed now, as an error that is not raised; None if it is allowed.
 
-    A move of another game is not allowed.
+    `rule` of the error is the id of the rule that forbids it. A move of another game is not allowed, and after the end
+    none is but `Adjust`.
 
     Raises `InvalidMove` if the move object holds a value of a wrong type.
     """
@@ -633,14 +642,17 @@ def _types_of(kind: type[Move]) -> tuple[tuple[str, type | None, Field], ...]:
 
 
 def legal_moves(state: State) -> LegalMoves:
-    """Returns the legal moves of a state; they are computed only as far as they are asked for."""
+    """Returns the legal moves of a state, computed only as far as they are asked for; empty after the end.
+
+    The moves are those of whoever is to move, `Adjust` not among them.
+    """
     return LegalMoves(state)
 
 
 def current_player(state: State) -> Player | None:
-    """Returns the name of the player to move.
+    """Returns the name of the player whose turn it is.
 
-    None when chance moves (a card is turned up or drawn) or the game is over.
+    None if it is nobody's: a card or tile is turned up or drawn by chance, or the game is over.
     """
     kit = kit_of(state)
     seat = None if kit.ended(state) else kit.turn(state)
@@ -648,15 +660,17 @@ def current_player(state: State) -> Player | None:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Returns why the game is over and who has won; None while it goes on."""
+    """Returns the rule that ended the game, and the names of all winners; None while the game goes on."""
     rule = kit_of(state).ended(state)
     return Outcome(rule, standings(state).winners) if rule else None
 
 
 def tally(state: State) -> Tally[Any]:
-    """Returns what lies in front of the players now, as a tally that can be scored.
+    """Returns what lies in front of the players now, as a tally that `score` takes.
 
-    It has the adjustments that the table agreed on, and the id of the game if there is one.
+    It is the game's own (`scorer.africa.Tally`). What nobody has told yet is none in it. It has the adjustments that
+    the table agreed on, and the id of the game if
+    there is one.
     """
     counted: Tally[Any] = kit_of(state).tally(state)
     setup = state.setup
@@ -668,7 +682,8 @@ def tally(state: State) -> Tally[Any]:
 def standings(state: State) -> Sheet:
     """Returns the sheet of what lies in front of the players now, as if the game ended; when it is over, the final one.
 
-    What nobody has told yet counts as none (see `incomplete`). Raises nothing.
+    Before the first move it is that of what the players begin with. What nobody has told yet counts as none (see
+    `incomplete`). Nothing is raised.
     """
     from ..scoring.score import score
 
@@ -676,9 +691,9 @@ def standings(state: State) -> Sheet:
 
 
 def view(state: State, lang: str = "en") -> list[str]:
-    """Returns the state as a few lines of text in a language; the first one says what is to be done now.
+    """Returns the state as plain text in a language: a list of a few lines without line breaks, which is never empty.
 
-    The adjustments that the table agreed on come last.
+    The first one says what is to be done now, or that the game is over; for each `Adjust` move there is one at the end.
 
     Raises `UnknownName` if there is no language `lang`.
     """
@@ -687,15 +702,15 @@ def view(state: State, lang: str = "en") -> list[str]:
 
 
 def incomplete(state: State) -> list[str]:
-    """Returns the names of the players whose totals are incomplete: something that scores has not been told yet.
+    """Returns the names of the players of whom something that scores has not been told yet, in the order of the turns.
 
-    Such as the points on a card that was left face down.
+    Such as the points on a card that was left face down. An empty list if there are no such players.
     """
     return [state.setup.players[seat] for seat in kit_of(state).incomplete(state)]
 
 
 def status(state: State, lang: str = "en") -> str:
-    """Returns a text of one line in a language: what is to be done now, or that the game is over.
+    """Returns one line of plain text in a language: what is to be done now, or that the game is over.
 
     Raises `UnknownName` if there is no language `lang`.
     """
@@ -704,10 +719,13 @@ def status(state: State, lang: str = "en") -> str:
 
 
 def event_sentence(game: str, event: Event, lang: str = "en") -> str:
-    """Returns the sentence that says in a language what an event of a game brought about.
+    """Returns a sentence in a language that says what an event means, which a move of the game `game` brought about.
 
-    Raises `UnknownName` if there is no such game or no language `lang`, or if it is an event of another game;
-    `ScorerError` if the game cannot be followed.
+    An event without a rule, which `Adjust` brings about, has a sentence in every game. An event that was made by hand
+    must have the `values` of its sentence.
+
+    Raises `UnknownName` if there is no such game or no language `lang`, or if the game has no such event; `ScorerError`
+    if the game cannot be followed.
     """
     say, _ = language(lang), kit_for(game)
     its_own = event.rule.startswith(f"{game}.") and event.what in game_of(game).part("tracking.texts").EVENTS
@@ -739,7 +757,7 @@ def _adjusted(player: Player, points: int, why: str, say: Language) -> str:
 
 @cache
 def moves(game: str) -> Mapping[str, type[Move]]:
-    """Returns the classes of the moves of a game by their names, `adjust` included, which every game has.
+    """Returns the classes of the moves of a game by `Move.name`: those of its kit in its order, last `adjust`.
 
     Raises `UnknownName` if there is no such game; `ScorerError` if the game cannot be followed.
     """
@@ -747,11 +765,13 @@ def moves(game: str) -> Mapping[str, type[Move]]:
 
 
 def read_move(game: str, data: object) -> Move:
-    """Returns the move that JSON describes: `{"move": "play", "card": "green lion"}`.
+    """Returns the move that JSON describes, `{"move": "play", "card": "green lion"}`: an object of the move's class.
 
-    Whether it is legal is not checked.
+    Whether it is legal is not checked. A key `by`, which lines of a record have, is wrong here (see
+    `course.read_turn`).
 
-    Raises `InvalidMove` if the name, a key or a value is wrong or missing, with the place of a wrong value;
+    Raises `InvalidMove` if `data` is no object, or a name, key or value is wrong or missing (`place` is the key of a
+    wrong value);
     `UnknownName` if there is no such game; `ScorerError` if the game cannot be followed.
     """
     known = moves(game)
@@ -801,7 +821,7 @@ def move_so_far(kind: type[Move], given: Mapping[str, object]) -> Move:
 
 @cache
 def kit_for(game: str) -> Kit[Any]:
-    """Returns the `Kit` of a game.
+    """Returns the `Kit` of a game, by its id; each time the same object.
 
     Raises `UnknownName` if there is no such game; `ScorerError` if the game cannot be followed.
     """
@@ -817,5 +837,5 @@ def kit_for(game: str) -> Kit[Any]:
 
 
 def kit_of(state: S) -> Kit[S]:
-    """Returns the `Kit` of the game that a state belongs to, which is the one of `kit_for`."""
+    """Returns the `Kit` of the game of a state: the object that `kit_for` returns. Nothing is raised."""
     return kit_for(state.setup.game)

@@ -80,7 +80,10 @@ class Ask(NamedTuple):
 
     @property
     def needed(self) -> bool:
-        """Whether people have to choose a value; false for a count that can only be 0, and for what may be left out."""
+        """Whether people have to choose a value.
+
+        False for a field that may be left out, and for a count that can only be 0.
+        """
         possible = [choice.value for choice in self.choices if choice.refused is None]
         return _must(self.field) and (self.more or not _is_count(self.field) or possible != [0])
 
@@ -108,10 +111,13 @@ class Key(NamedTuple):
 
 
 def offers(state: State, lang: str = "en", *, player: str = "") -> tuple[Key, ...]:
-    """Returns the keys for all that can be done now; an empty tuple when the game is over.
+    """Returns the keys for all that can be done now, their texts in the language `lang`; empty when the game is over.
 
-    Where several players may say something in any order, `player` is the name of one who does so before their turn;
-    then only keys that are possible are returned, none if that player can say nothing now.
+    They are in the order of the kinds of moves; keys that are not possible now are among them (see `Key.refused`).
+
+    Where several players may say something in any order, `player` is the name of one who does so before their turn:
+    then only the possible keys of that player are returned, none if there are none or nobody has this name. The name of
+    the current player changes nothing.
 
     Raises `UnknownName` if there is no language `lang`.
     """
@@ -130,14 +136,15 @@ def offers(state: State, lang: str = "en", *, player: str = "") -> tuple[Key, ..
 
 
 def ask(state: State, kind: type[Move], given: Given, lang: str = "en", *, key: str = "") -> Ask | None:
-    """Returns the field of a move of this `kind` to choose next, with its choices, given the values in `given`.
+    """Returns the next open field of a move of the class `kind`, with its choices; None if no field is open.
 
-    With `key` it is the field of this key, even if `given` has a value for it. None if nothing is left to choose, or if
-    the move has no field `key` beside these values.
+    `given` has the values so far, as JSON, by the keys of the fields; a field that stands there is not open, even if
+    its value is None. With `key` the field of this key is returned instead, whether it is open or not; None if these
+    values rule it out. `given` stays as it is.
 
-    Raises `UnknownName` if there is no language `lang`; `InvalidMove` if the kind has no field with the key `key`, or
-    with a key in `given`, or a value in `given` is wrong; `IllegalMove` if the game has no such kind of move, or if it
-    is no time for one.
+    Raises `UnknownName` if there is no language `lang`; `InvalidMove` if `key`, or a key in `given`, is none of a field
+    of this class, or a value in `given` is wrong; `IllegalMove` if `kind` is a move of another game, if it is no time
+    for one, or if the game is over.
     """
     say, known = language(lang), [field.key for field in kind.fields]
     if unknown := [each for each in (*given, *([key] if key else [])) if each not in known]:
@@ -150,12 +157,13 @@ def ask(state: State, kind: type[Move], given: Given, lang: str = "en", *, key: 
 
 
 def amendable(state: State, move: Move, lang: str = "en") -> tuple[Ask, ...]:
-    """Returns the fields of a legal move that people need not fill in and still may, or may change, with their choices.
+    """Returns those fields of a legal move that may be left out and can have another value, each with its choices.
 
-    `state` is the one before the move. Empty if there are no such fields.
+    They are in the order of the fields, whether the move has a value there or not; empty if there are none. `state` is
+    the one before the move.
 
-    Raises `UnknownName` if there is no language `lang`; `IllegalMove` if the game has no such kind of move, or if it
-    was no time for one.
+    Raises `UnknownName` if there is no language `lang`; `IllegalMove` if it is a move of another game, or if in this
+    state it is no time for such a move.
     """
     kind, say = type(move), language(lang)
     if refused := refuse_untimely(state, kind):
@@ -176,9 +184,9 @@ def amendable(state: State, move: Move, lang: str = "en") -> tuple[Ask, ...]:
 
 
 def decline_move(state: State) -> Move | None:
-    """Returns the move that turns down what is offered to a player now; None if nothing is, or when the game is over.
+    """Returns a legal move, not yet made, that turns down what is offered to a player now.
 
-    A player who makes another move instead implies it.
+    None if nothing is offered, or when the game is over. Nothing is raised.
     """
     for kind in kit_of(state).kinds_now(state):
         if kind.declines and why_not(state, kind()) is None:
@@ -187,10 +195,11 @@ def decline_move(state: State) -> Move | None:
 
 
 def moves_to_turn(state: State, player: str) -> list[Move] | None:
-    """Returns the shortest sequence of moves after which it is the turn of `player`, by name; empty if it is already.
+    """Returns the shortest list of moves, not yet made, after which it is the turn of `player`, by name.
 
-    Only moves without values that give no points and reveal nothing are used, 8 (`FAR`) at most, and nobody else’s turn
-    is passed over. None if no such moves lead there, or if there is no such player.
+    The list is empty if it is that player's turn already. Only moves without fields that give no points and reveal
+    nothing are used, 8 (`FAR`) at most, and nobody else’s turn is passed over. None if no such moves lead there, or if
+    nobody has this name. Nothing is raised.
     """
     now = current_player(state)
     paths: list[tuple[State, list[Move]]] = [(state, [])]

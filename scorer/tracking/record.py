@@ -93,7 +93,7 @@ class Record:
                 raise _unwritable(error) from None
 
     def play(self, move: Move) -> Course:
-        """Plays a move, writes it, and returns the new course. When it returns, the move is on the disk.
+        """Plays a move, writes it, and returns the new `course`. When it returns, the move is on the disk.
 
         Raises `IllegalMove`, with the rule, if the move is not allowed now or belongs to another game; `InvalidMove` if
         the move object holds a value of a wrong type; `InvalidDocument` if the record cannot be written, or is closed.
@@ -103,7 +103,9 @@ class Record:
         return self._write(_encode([line_of(course)]), course)
 
     def undo(self, count: int = 1, *, forced: bool = False) -> Course:
-        """Undoes the last `count` moves, writes that, and returns the new course. A `count` below 1 undoes nothing.
+        """Undoes the last `count` moves, writes that, and returns the new `course`.
+
+        With a `count` below 1 nothing is undone or written, and the course stays the same.
 
         Raises `IllegalMove` if there are fewer moves, or one of them revealed something hidden and `forced` is false;
         `InvalidDocument` if the record cannot be written, or is closed. In both cases no move is undone.
@@ -114,7 +116,7 @@ class Record:
         return self._write(_encode([FORCED_UNDO if forced else UNDO] * count), course)
 
     def redo(self) -> Course:
-        """Plays the move again that was undone last, writes that, and returns the new course.
+        """Plays the move again that was undone last, writes that, and returns the new `course`.
 
         Raises `IllegalMove` if no move was undone, or another one was played since; `InvalidDocument` if the record
         cannot be written, or is closed. In both cases nothing is changed.
@@ -122,13 +124,13 @@ class Record:
         return self._write(_encode([REDO]), self.course.redo())
 
     def mend(self, number: int, move: Move | None, *, before: bool = False, until: int | None = None) -> Course:
-        """Puts another move in place of move `number`, writes that, and returns the new course.
+        """Puts `move` in place of move `number`, counted from 1, writes that, and returns the new `course`.
 
-        The arguments are those of `Course.mend`: without a `move` that one is removed, with `before` the move is
-        inserted before it.
+        If `move` is None, that move is removed. With `before`, `move` is inserted before it instead. The later moves
+        are played again, only up to number `until` if it is given.
 
-        Raises `IllegalMove` if there is no move `number`, or the other move is not allowed there; `InvalidMove` if the
-        move object holds a value of a wrong type; `BrokenRecord`, with the number of the move as `line`, if a later
+        Raises `IllegalMove` if there is no move `number`, or `move` is not allowed there; `InvalidMove` if the move
+        object holds a value of a wrong type; `BrokenRecord`, with the number of the move as `line`, if a later
         move is no longer possible; `InvalidDocument` if the record cannot be written, or is closed. In each case
         nothing is changed.
         """
@@ -136,12 +138,12 @@ class Record:
         return self._write(_encode(mended_lines(self.course, number, course)), course)
 
     def exchange(self, first: int, last: int, player: Player, other: Player) -> Course:
-        """Swaps the moves of two players, by name, from move number `first` to `last`.
+        """Swaps the moves of two players, by name, from move number `first` to `last`, counted from 1.
 
-        Writes that, even if it changes no move, and returns the new course, as `Course.exchange` does.
+        Writes that, even if it changes no move, and returns the new `course`, which is that of `Course.exchange`.
 
-        Raises `IllegalMove` if no move has one of these numbers, `first` is higher than `last`, there is no such
-        player, or the players are the same; `BrokenRecord`, with the number of the move as `line`, if a move is no
+        Raises `IllegalMove` if no move has one of these numbers, `first` is higher than `last`, nobody has one of these
+        names, or both names are the same; `BrokenRecord`, with the number of the move as `line`, if a move is no
         longer possible; `InvalidDocument` if an exchange that is possible cannot be written, or the record is closed.
         In each case nothing is changed.
         """
@@ -149,9 +151,9 @@ class Record:
         return self._write(_encode(mended_lines(self.course, first, course)), course)
 
     def amend(self, key: str, value: object) -> Course:
-        """Gives the last move another `value` (JSON) under a key, or none there if it is None.
+        """Gives the last move `value` (JSON) under `key`, or nothing there if `value` is None.
 
-        Writes that, and returns the new course.
+        Writes that, and returns the new `course`, which has as many moves as before.
 
         Raises `IllegalMove` if no move was played, or a rule forbids the value; `InvalidMove` if the key or the value
         is wrong, or the value is required and None; `InvalidDocument` if the record cannot be written, or is closed. In
@@ -161,18 +163,18 @@ class Record:
         return self._write(_encode(mended_lines(self.course, self.course.number, course)), course)
 
     def lines(self) -> list[dict[str, object]]:
-        """Returns all lines that were read or written here, as JSON: moves that were undone are among them.
+        """Returns all lines that were read or written here, as JSON, in the order of the file, in a new list.
 
-        The first one says what was agreed before the first move. What others have changed in the file since is not
-        there.
+        The first one is the header, so it is never empty. Lines that undo, and moves that were undone, are among them.
+        It works after `close`, too. The file is not read again: what others have changed in it is not there.
         """
         return [json.loads(line) for line in bytes(self._journal.known).removeprefix(BOM).splitlines() if line.strip()]
 
     def check(self) -> None:
-        """Checks that the file still is at its path and unchanged; returns nothing.
+        """Checks that the file is still at `path` and as it was written here; returns None, whatever it finds.
 
-        If not, writes everything into a new file, sets `lost` to the path it had and `path` to that of the new file,
-        which is the same one if no file is there. Every change does this by itself.
+        If it is, `lost` is empty afterwards. If not, writes everything into a new file, sets `lost` to the old path and
+        `path` to that of the new file, which is the same path if no file is there. Every change does this by itself.
 
         Raises `InvalidDocument` if no other file can be written, or if the record is closed.
         """
@@ -221,7 +223,10 @@ class Record:
         )
 
     def close(self) -> None:
-        """Closes the file and releases its lock; does nothing if it is closed. `course` and `lines` stay."""
+        """Closes the file and releases its lock; does nothing if it is closed. Returns None and raises nothing.
+
+        `course` and `lines` can be read afterwards; what would write raises `InvalidDocument` then.
+        """
         self._journal.close()
 
     def __enter__(self) -> Self:

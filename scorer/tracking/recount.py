@@ -53,11 +53,11 @@ class Difference(NamedTuple):
 
     @property
     def rule(self) -> str:
-        """The id of the rule by which what is counted under `key` gives points; empty if `key` is `adjust`."""
+        """The id of the rule by which what is counted under `key` gives points, never empty but for `adjust`."""
         return _form(self.game).by_key[self.key].rule
 
     def text(self, lang: str = "en") -> str:
-        """Returns a sentence with both values, such as “Gold nuggets: Ben counted 4, the record says 5”.
+        """Returns a sentence with both values: “Gold nuggets: Ben counted 4, the record says 5”, and a full stop.
 
         Raises `UnknownName` if there is no language `lang`.
         """
@@ -86,17 +86,20 @@ class Difference(NamedTuple):
     def origin(self, lang: str = "en") -> str:
         """Returns a sentence with the numbers of the moves that changed it in the record.
 
-        Empty if there are none, or more than 8.
+        Such as “In the record: moves 3 and 7.” Empty if there are no such moves, or more than 8.
 
-        Raises `UnknownName` if there is no language `lang`, unless the sentence is empty.
+        Raises `UnknownName` if there is no language `lang`.
         """
+        say = language(lang)
         if not 0 < len(self.moves) <= _FEW_MOVES:
             return ""
-        say = language(lang)
         return say.ngettext(*_FROM, len(self.moves), moves=say.join([str(number) for number in self.moves]))
 
     def to_dict(self, lang: str = "en") -> dict[str, object]:
-        """Returns the difference as JSON, with the sentences of `text` and `origin` in a language.
+        """Returns the difference as a new dictionary (JSON), with the sentences of `text` and `origin` in a language.
+
+        The keys are `player`, `key`, `part`, `counted` (that is `in_count`), `known` (`in_record`), `moves`, `rule`,
+        `text` and `origin`.
 
         Raises `UnknownName` if there is no language `lang`.
         """
@@ -112,9 +115,10 @@ class Difference(NamedTuple):
         }
 
     def take(self, count: Mapping[str, object]) -> shapes.TallyDict:
-        """Returns the tally `count`, as JSON, with the value of the record in place of the one that differs.
+        """Returns a copy of the tally `count` (JSON) with the value of the record in place of the one that differs.
 
-        Where it has no player of this name it stays as it is.
+        If `count` is a sheet, that is the tally in it. `count` itself stays as it is. If it has no player of this name,
+        the copy is equal to it. Nothing else of it is checked.
 
         Raises `InvalidTally` if `count` is not an object.
         """
@@ -131,16 +135,16 @@ class Difference(NamedTuple):
 
     @property
     def counted(self) -> object:
-        """The older name of `in_count`, kept for programs that use it."""
+        """The same as `in_count`, the value of the count, of which it is the older name."""
         return self.in_count
 
     @property
     def known(self) -> object:
-        """The older name of `in_record`, kept for programs that use it."""
+        """The same as `in_record`, the value of the record, of which it is the older name."""
         return self.in_record
 
     def taken(self, counted: Mapping[str, object]) -> shapes.TallyDict:
-        """Returns what `take` does: its older name, kept for programs that use it.
+        """Returns what `take` returns, of which it is the older name: a copy of `counted` with the value of the record.
 
         Raises `InvalidTally` if `counted` is not an object.
         """
@@ -170,12 +174,13 @@ class Difference(NamedTuple):
 
 
 def recount(course: Course, counted: Mapping[str, object] | Tally[Named], *, exact: bool = False) -> list[Difference]:
-    """Returns where a count of a followed game differs from its record, in the order of the count.
+    """Returns where a count of a followed game differs from its record, player by player in the order of the count.
 
-    What a count leaves out counts as none; with `exact` it is not compared instead. Players who are only in one of
-    them, and values that cannot be read, are skipped.
+    `counted` is a tally, as JSON (also a sheet) or the game's own; an empty list if nothing differs. What a count
+    leaves out counts as none; with `exact` it is not compared instead. Players who are only in one of the two, and
+    values that cannot be read, are skipped without an error. `course` need not be over.
 
-    Raises `InvalidTally` if `counted` is not an object, or the tally of another game.
+    Raises `InvalidTally` if `counted` is not an object, or the tally of another game; its own `game` may be left out.
     """
     game = course.state.setup.game
     form = _form(game)

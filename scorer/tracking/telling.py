@@ -15,7 +15,10 @@ E = TypeVar("E", bound=ScorerError)
 
 
 def describe(move: Move, lang: str = "en") -> str:
-    """Returns a move as text in a language, without numbers, which its events tell: “Reveal a tile: animal; lion”.
+    """Returns a move as one line of plain text: its title, and its values in words, “Reveal a tile: animal; lion”.
+
+    Numbers, what is true or false, and empty values are left out; without other values it is the title alone. Who makes
+    the move is not in it.
 
     Raises `UnknownName` if there is no language `lang`.
     """
@@ -42,10 +45,11 @@ def _labelled(question: str, value: str, say: Language) -> str:
 
 
 def in_words(error: E, kind: type[Move] | None, lang: str = "en") -> E:
-    """Returns the given error of a move with questions in place of the keys of fields, and without ids beside words.
+    """Changes an error of a move for people: questions in place of the keys of fields, no ids beside words.
 
-    The error object itself is changed. `kind` is the kind of move, or None if it is unknown. Raises `UnknownName` if
-    there is no language `lang`.
+    Returns the same error object. `kind` is the class of the move; if it is None, no key has a question.
+
+    Raises `UnknownName` if there is no language `lang`; then the error stays as it was.
     """
     say = language(lang)
     questions = {field.key: say.gettext(field.question) for field in kind.fields} if kind else {}

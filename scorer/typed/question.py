@@ -22,7 +22,10 @@ class Answer(NamedTuple):
     """The key of the field that it is a value of."""
 
     def to_dict(self, lang: str = "en") -> shapes.AnswerDict:
-        """Returns the answer as JSON. `lang` changes nothing, as `shown` has its language already."""
+        """Returns the answer as a new dictionary (JSON) with the keys `value`, `shown` and `key`.
+
+        `lang` is not looked at, as `shown` has its language already. Nothing is raised.
+        """
         return {"value": self.value, "shown": self.shown, "key": self.key}
 
 
@@ -49,7 +52,9 @@ class Question(NamedTuple):
     """The error of the rule that refuses the value; None for other reasons."""
 
     def to_dict(self, lang: str = "en") -> shapes.QuestionDict:
-        """Returns the question as JSON, its text in the language `lang`.
+        """Returns the question as a new dictionary (JSON), its `text` in the language `lang`.
+
+        The keys are `reason`, `words`, `text`, `choices`, `example` and `new`; `error` is not in it.
 
         Raises `UnknownName` if there is no language `lang`.
         """
@@ -65,8 +70,8 @@ class Question(NamedTuple):
     def refusal(self) -> ScorerError:
         """Returns the question as an error, which is not raised, for a program whose user cannot be asked.
 
-        It is the error in the attribute `error` if a rule refuses the value; else a new `ScorerError` that says what is
-        unclear, with the choices or an example as what is allowed.
+        It is the object in the attribute `error` if there is one; else a new `ScorerError` that says what is unclear,
+        with the choices or an example, if there are any, as what is allowed.
         """
         if self.error is not None:
             return self.error
@@ -79,7 +84,9 @@ class Question(NamedTuple):
         return ScorerError(_REASONS[reason], allowed=allowed, known=known, words=self.words, example=self.example)
 
     def text(self, lang: str = "en") -> str:
-        """Returns the question as a sentence, with its choices or with what would be understood.
+        """Returns the question as plain text: what is unclear, and the choices, if there are any, to choose from.
+
+        Without choices it is the whole message of `refusal()`, which may have several lines.
 
         Raises `UnknownName` if there is no language `lang`.
         """

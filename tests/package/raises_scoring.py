@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
 from unittest.mock import patch
 
 import scorer
@@ -134,6 +135,14 @@ RAISES: Raises = {
     "Sheet.markdown": of_language(SHEET.markdown),
     "Sheet.csv": of_language(SHEET.csv),
     "Sheet.to_dict": of_language(SHEET.to_dict),
+    "Sheet.bgstats": {
+        "InvalidValue": (
+            lambda: SHEET.bgstats(datetime.min),
+            lambda: SHEET.bgstats(datetime.max),
+            lambda: SHEET.bgstats(datetime.min.replace(tzinfo=UTC)),
+        )
+    },
+    "Decided.to_dict": {"IndexError": lambda: SHEET.decided.to_dict([])},
     "Explainer": of_language(SHEET.explain),
     "Explainer.category": {"UnknownName": lambda: SHEET.explain().category("silver")},
     "ScorerError.to_dict": of_language(ERROR.to_dict),

@@ -393,6 +393,7 @@ RAISES: Raises = {
             lambda: played().exchange(1, 9, "Ann", "Ben"),
             lambda: played().exchange(1, 4, "Ann", "Cleo"),
             lambda: played().exchange(1, 4, "Ann", "Ann"),
+            lambda: played().exchange(3, 2, "Ann", "Ben"),
         ),
         "BrokenRecord": lambda: played().exchange(3, 3, "Ann", "Ben"),
     },
@@ -577,6 +578,7 @@ RAISES: Raises = {
         ),
         "InvalidDocument": (unreadable(log.undo), damaged_name(log.undo)),
     },
+    "log.write_line": {"TypeError": lambda: log.write_line({"v": object()})},
     "log.read_line": {
         "InvalidDocument": (
             lambda: log.read_line(b" " * (4 * 1024 * 1024 + 1)),

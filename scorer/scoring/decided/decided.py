@@ -64,13 +64,16 @@ class Decided:
 
     @property
     def size(self) -> int:
-        """The size of the smallest changes: 1 to 3; 0 if there are none."""
+        """How much the amounts in `changes` differ, without a sign: 1, 2 or 3; 0 if `changes` is empty."""
         return abs(self.changes[0].by) if self.changes else 0
 
     def to_dict(self, sentences: Sequence[str]) -> shapes.DecidedDict:
-        """Returns it as JSON, as in `decided` of the sheet's JSON.
+        """Returns it as a new dictionary (JSON): `decided` in a sheet's JSON.
 
-        `sentences` are those that `Explainer.decided` returns for it, at least one.
+        `sentences` are those that `Explainer.decided` returns for it: the first becomes `text`, the others `lines`.
+        They are not compared with it.
+
+        Raises `IndexError` if there are no sentences.
         """
         return {
             "margin": self.margin,
