@@ -78,6 +78,7 @@ WORDS = {
     "course": N_("Course"),
     "points": N_("Points"),
     "games": N_("Games"),
+    "at_end": N_("What the end of the game would give now has changed: {changes}"),
     "incomplete": N_("Not all points have been entered yet: {names}"),
     "and_more": N_("not all points have been entered yet"),
     # The end

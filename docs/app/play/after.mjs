@@ -3,6 +3,7 @@ import { chartWidth, drawChart } from "../charts.mjs";
 import { load } from "../engine/engine.mjs";
 import { h } from "../sheet/draw.mjs";
 import { isolated } from "../sheet/text.mjs";
+import { incompleteText } from "./players.mjs";
 /** @import { Play, Screen } from "./session.mjs" */
 
 /** The style sheet of charts, which is asked for once. @type {Promise<unknown> | null} */
@@ -37,7 +38,9 @@ export const after = (play) => {
     const { followed } = play;
     if (!followed) return;
     const chart = followed.chart(chartWidth());
+    const lacks = incompleteText(play);
     body.replaceChildren(
+      ...(lacks ? [h("p", { className: "play-status", textContent: lacks })] : []),
       ...(chart?.sentences ?? [words.move_none ?? ""]).map((text, i, all) => h("p", { className: chart && i === all.length - 1 ? "play-soft" : "play-told", textContent: isolated(text) })),
       ...drawChart(play, chart),
       ...(followed.step.outcome ? drawCount(play) : []),

@@ -164,7 +164,7 @@ export const keyboard = (source) => {
     if (own.length > OPEN - 1 && !isWide && !areWhole) return [button(first.title, () => goOn({ title: first.title, move: {}, told: [], keys: own }), { className: "key play-key more", data: { kind: String(first.move.move) } })];
     const isOne = own.length === 1;
     /** @param {MoveKey} key */
-    const titleOf = (key) => (isBare(key) ? key.title : isOne ? paired(words, key.title, key.label) : key.label);
+    const titleOf = (key) => (isBare(key) || key.label === key.title ? key.title : isOne ? paired(words, key.title, key.label) : key.label);
     const isUntitled = isOne && !first.whole && (isOnly() || choicesOf(first).length > ROW);
     const heading = (isOne && !isUntitled) || half?.keys ? [] : [h("p", { className: "play-title", textContent: isOne ? titleOf(first) : first.title })];
     const rows = own.filter((key) => choicesOf(key).length);

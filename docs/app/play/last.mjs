@@ -2,7 +2,8 @@
 import { button, h } from "../sheet/draw.mjs";
 import { filled, isolated } from "../sheet/text.mjs";
 import { drawTyped } from "./asking.mjs";
-import { points } from "./cells.mjs";
+import { gain, points } from "./cells.mjs";
+import { gainsOf } from "./players.mjs";
 import { once } from "./session.mjs";
 import { untold } from "./untold.mjs";
 /** @import { Play } from "./session.mjs" */
@@ -30,6 +31,15 @@ const sentences = (play) => {
   const { events, told: move } = followed.step;
   const said = events.length ? events.slice(-MOST).map(({ text, rule }) => sentence(play, text, rule)) : [sentence(play, move, "")];
   return play.undone ? [h("p", {}, h("b", { textContent: words.taken_back })), ...said] : said;
+};
+
+/** What a move has changed of the totals beside the points that it gave: what the end would give now. @param {Play} play */
+const changesAtEnd = (play) => {
+  const { step } = play.followed ?? {};
+  if (!step?.number) return "";
+  const [given, before] = [gainsOf(step.events), play.followed?.totals({ at: step.number - 1 }).players ?? []];
+  const changes = play.totals().map(({ name, total }, i) => ({ name, points: total - (before[i]?.total ?? total) - (given[name] ?? 0) }));
+  return changes.filter(({ points }) => points).map(({ name, points }) => `${name} ${gain(points)}`).join(", ");
 };
 
 /** The values that can be said instead of the one that was told. @type {(ask: Ask, now: unknown) => AskChoice[]} */
@@ -77,6 +87,7 @@ export const last = (play) => {
     const ask = play.followed && untold(play.followed, play.followed.step.number);
     return ask !== null && !amends().some(({ key }) => key === ask.key);
   });
+  const atEnd = once(() => play.record, () => changesAtEnd(play));
   const draw = () => {
     said.replaceChildren(...sentences(play));
     chips.replaceChildren();
@@ -85,6 +96,7 @@ export const last = (play) => {
     draw();
     const { followed } = play;
     if (!followed?.step.number || play.refused || play.undone || followed.step.outcome || play.readOnly) return;
+    if (atEnd()) said.append(h("p", { className: "play-soft", textContent: isolated(play.fill("at_end", { changes: atEnd() })) }));
     const [made] = followed.steps(followed.step.number - 1);
     chips.append(...amends().map((ask) => drawAmend(ask, made?.line ?? {})).filter((node) => node !== null));
     if (!hasMore()) return;

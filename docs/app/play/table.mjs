@@ -40,19 +40,38 @@ export const table = (play) => {
   const isOn = () => play.followed !== null && !play.followed.step.outcome && !play.readOnly;
   const [status, incomplete] = [h("p", { className: "play-status" }), h("p", { className: "play-status" })];
   const [atOnce, later] = [
-    sourceOf(play, () => [], (isHalf) => beyond.place.toggleAttribute("hidden", isHalf)),
-    sourceOf(play, () => [declined() ?? []].flat(), (isHalf) => now.place.toggleAttribute("hidden", isHalf)),
+    sourceOf(play, () => [], (isHalf) => hide(isHalf, beyond.place, beside)),
+    sourceOf(play, () => [declined() ?? []].flat(), (isHalf) => hide(isHalf, now.place, beside)),
   ];
+  /** @type {(isHidden: boolean, ...places: readonly HTMLElement[]) => void} */
+  const hide = (isHidden, ...places) => {
+    for (const each of places) each.toggleAttribute("hidden", isHidden);
+  };
   const [now, beyond] = [keyboard(atOnce), keyboard(later)];
   /** Who tells something before it is their turn. */
   let early = "";
   const before = keyboard({ ...sourceOf(play, () => [], () => {}), turn: () => early, offers: () => earlyOf(play, early) });
   const ahead = h("div", { className: "play-early", hidden: true });
+  /** With two players there is room for what both can tell: the other one of the two, empty if they can tell nothing now. */
+  const other = once(() => play.record, () => {
+    const names = play.totals().map(({ name }) => name).filter((name) => name !== play.followed?.step.turn);
+    return isOn() && names.length === 1 && earlyOf(play, names[0] ?? "").length ? (names[0] ?? "") : "";
+  });
+  const second = keyboard({ ...sourceOf(play, () => [], (isHalf) => hide(isHalf, now.place, beyond.place)), turn: other, offers: () => earlyOf(play, other()) });
+  const [whose, beside] = [h("h2", { className: "play-whose" }), h("div")];
+  const showBeside = () => {
+    second.clear();
+    whose.textContent = other() && (play.followed?.step.turn ?? "");
+    beside.replaceChildren();
+    if (!other()) return;
+    second.draw();
+    beside.append(h("h2", { className: "play-whose", textContent: other() }), second.place);
+  };
   /** Shows the keys of somebody who is not in turn; of nobody, those of whoever is. @param {string} name */
   const showEarly = (name) => {
     early = name;
     ahead.hidden = !name;
-    for (const each of [now, beyond]) each.place.toggleAttribute("hidden", name !== "");
+    hide(name !== "", whose, now.place, beyond.place, beside);
     before.clear();
     ahead.replaceChildren();
     if (!name) return;
@@ -92,6 +111,7 @@ export const table = (play) => {
     now.clear();
     beyond.clear();
     showEarly("");
+    showBeside();
     if (!isOn()) return;
     now.draw();
     // Going on declines what is offered: what can be done then stands below.
@@ -103,7 +123,8 @@ export const table = (play) => {
   play.meanwhile(() => {
     if (!isOn()) return;
     atOnce.offers();
+    other();
     if (declined()) later.offers();
   });
-  return { place: h("section", { className: "play-table" }, status, incomplete, end, ahead, now.place, beyond.place), changed, turnTo };
+  return { place: h("section", { className: "play-table" }, status, incomplete, end, ahead, whose, now.place, beyond.place, beside), changed, turnTo };
 };
