@@ -68,6 +68,8 @@ class Field:
     """The highest number that is believed without a question."""
     unit: str = ""
     """What is counted, as a text of the vocabulary: who repeats that word beside the number is understood."""
+    nil: str = ""
+    """What says in a typed move that there is none of it, as a text of the vocabulary: alone."""
     needed: bool = False
     """Whether people are asked for it though a record may leave it out."""
     longest: int = 4

@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 MARKS = frozenset({"to", "from", "at", "of", "beside", "gain", "helper"})
 """The roles of words that say which value follows."""
 AND = frozenset({"and"})
+COUNTED = frozenset({"piece", "them"})
+"""The roles of words behind a number that say nothing of what is counted: 2 of them."""
+NIL = frozenset({"nokind", "none", "without"})
+"""The roles of words that say none before what there is none of: no lions."""
 NONE = frozenset({"none"})
 UNSURE = frozenset({"nokind", "not", "doubt"})
 CONTRARY = frozenset(
@@ -116,6 +120,9 @@ class Filling:
             else:
                 yield from self.ways(name, {**values, slot.key: None}, words[none:])
             return
+        if nil := self._nil_at(name, values, slot, words):
+            yield from self.ways(name, {**values, slot.key: 0}, words[nil:])
+            return
         if 0 < (count := leads(words, slot.leads, self._say)) < len(words):
             if "to" in slot.leads and self._or_none(slot, words[count].text) == 0:
                 # 0 would mean that it stays, which nobody says with a “to”.
@@ -151,10 +158,49 @@ class Filling:
         """Whether a word says none, and not only no: pick none."""
         return has_role(word.text, NONE, self._say) and not has_role(word.text, UNSURE, self._say)
 
-    def answer(self, name: str, values: dict[str, object], slot: Slot, text: str) -> list[Values]:
-        """The values of a move with one more, if a text is that value."""
+    def _nil_at(self, name: str, values: Values, slot: Slot, words: Sequence[Word]) -> int:
+        """How many words at the beginning say that there is none of what is counted: no lions, none next to it, alone."""
+        if slot.listed or not slot.unit or self._or_none(slot, "0") != 0:
+            return 0
+        count = leads(words, NIL, self._say)
+        again = self._again_at(name, values, slot, words[count:]) if count else 0
+        return count + again if again else phrase_at(words, slot.nil, self._say)
+
+    def _again_at(self, name: str, values: Values, slot: Slot, words: Sequence[Word]) -> int:
+        """How many words behind a number only say what it counts: nuggets; of them; lions next to it, of a lion."""
+        count = 0
+        while left := words[count:]:
+            more = unit_at(left, slot, self._say) or (0 if slot.listed else self._more_at(name, values, left))
+            if not more:
+                break
+            count += more
+        return count
+
+    def _more_at(self, name: str, values: Values, words: Sequence[Word]) -> int:
+        """How many words say how something is counted, or a name again that the move has told, typed out."""
+        if count := leads(words, COUNTED, self._say) if not words[0].comma else 0:
+            return count
+        told = [(self._situation.slot(name, key), value) for key, value in values.items() if isinstance(value, str)]
+        for slot, value in told:
+            for count in range(min(slot.longest, len(words)), 0, -1) if slot and slot.open else ():
+                text = as_value(words[:count], slot)
+                whole = any([compare(text).startswith(form) for form in forms(slot.spoken(value, self._say))])
+                if whole and not words[0].comma and self._or_none(slot, text) == value:
+                    return count
+        return 0
+
+    def answer(
+        self, name: str, values: dict[str, object], slot: Slot, text: str, words: Sequence[Word] = ()
+    ) -> list[Values]:
+        """The values of a move with one more, if a text is that value; its words may say what is counted, too."""
         self._question = slot.key
-        return list(self._take(name, values, slot, text, ()))
+        if words and self._nil_at(name, values, slot, words) == len(words):
+            return [{**values, slot.key: 0}]
+        found = list(self._take(name, values, slot, text, ()))
+        for count in range(1, len(words)) if not (found or slot.listed) and slot.unit else ():
+            if self._again_at(name, values, slot, words[count:]) == len(words) - count:
+                found += self._take(name, values, slot, as_value(words[:count], slot), (), quiet=True)
+        return found
 
     def _take(
         self,
@@ -180,7 +226,7 @@ class Filling:
         for key, implied in slot.implied(text, self._situation.state).items():
             if self._situation.slot(name, key):
                 told.setdefault(key, implied)
-        yield from self.ways(name, told, rest[unit_at(rest, slot, self._say) :])
+        yield from self.ways(name, told, rest[self._again_at(name, told, slot, rest) if slot.unit else 0 :])
 
     def _about(self, error: ScorerError, slot: Slot, text: str) -> ScorerError:
         """Why a text is no value; a word is not blamed for being no number that nobody has spoken of."""
@@ -234,8 +280,13 @@ def says_half(slots: Iterable[Slot], words: Sequence[Word], say: Language) -> bo
 
 def unit_at(words: Sequence[Word], slot: Slot, say: Language) -> int:
     """How many words at the beginning say what a number counts: 2 nuggets."""
-    for count in range(min(LONGEST, len(words)), 0, -1) if slot.unit else ():
-        if not words[0].comma and compare(joined(words[:count])) in _units(slot.unit, say):
+    return phrase_at(words, slot.unit, say) if words and not words[0].comma else 0
+
+
+def phrase_at(words: Sequence[Word], message: str, say: Language) -> int:
+    """How many words at the beginning are a form of a text of the vocabulary."""
+    for count in range(min(LONGEST, len(words)), 0, -1) if message else ():
+        if compare(joined(words[:count])) in _units(message, say):
             return count
     return 0
 

@@ -22,6 +22,15 @@ ARTICLES = frozenset({"art", "one", "filler"})
 """The roles of words that change nothing before what was turned up: a lion."""
 DECLINE = frozenset({"decline"})
 COURTESY = frozenset({"courtesy"})
+IDLE = frozenset({"filler", "tail", "courtesy", "done"})
+"""The roles of words that change nothing anywhere in a line; between two numbers they may take the first one back."""
+NUMBER = frozenset({"word", "one", "noun", "nouns"})
+PADDING = IDLE | {"padding"}
+"""The same with the words that only say that something is done, as any move does: I take."""
+SAYING = frozenset(
+    "no not nokind none without untrue yes doubt both all more sep minus end change instead decline vague twice".split()
+) | frozenset("from to gain at of beside helper one word noun nouns solo group plus total left each".split())
+"""The roles of words that are never left out, whatever else they may be."""
 TO = frozenset({"to"})
 """The roles of an arrow."""
 
@@ -171,6 +180,62 @@ def without_once(words: Sequence[Word], say: Language) -> Sequence[Word]:
             if (once or compare(joined(said)) in ("1x", "1 x")) and not any([word.quoted for word in said]):
                 return left
     return ()
+
+
+def without_idle(words: Sequence[Word], say: Language) -> list[Sequence[Word]]:
+    """The words without those that change nothing and without commas between words; then without what pads them, too.
+
+    Names that a hyphen joins stand apart then. Whatever says something of its own stays.
+    """
+    ways: list[Sequence[Word]] = []
+    for roles in (IDLE, PADDING):
+        left: list[Word] = []
+        at = last = 0
+        while at < len(words):
+            if count := _idle_at(words[at:], roles | {"onset"} if not left else roles, say):
+                at += count
+                continue
+            word = words[at]
+            if left and roles_at(words[at:], say) & {"change", "onset"}:
+                break  # 1, er, I mean 2
+            numbers = bool(left) and _is_number(left[-1], say) and _is_number(word, say)
+            if numbers and at > last + 1:
+                break
+            left.append(word._replace(comma=numbers and word.comma))
+            last, at = at, at + 1
+        way = _without_hyphens(left)
+        if at == len(words) and way and way != words and way not in ways:
+            ways.append(way)
+    return ways
+
+
+def _is_number(word: Word, say: Language) -> bool:
+    return word.text.isdecimal() or has_role(word.text, NUMBER, say)
+
+
+def _idle_at(words: Sequence[Word], roles: frozenset[str], say: Language) -> int:
+    """How many words at the beginning are a phrase that has one of these roles and says nothing else."""
+    found = roles_at(words, say)
+    if not found & roles or found & SAYING:
+        return 0
+    known = phrases_of(say.code)
+    counts = range(min(LONGEST, len(words)), 0, -1)
+    return next(n for n in counts if tuple([compare(word.text) for word in words[:n]]) in known)
+
+
+def _without_hyphens(words: Sequence[Word]) -> list[Word]:
+    """The words with a hyphen between two of letters as a blank: Cairo-Lagos, Cairo - Lagos."""
+    found: list[Word] = []
+    for i, word in enumerate(words):
+        around = [each.text.replace("-", "").isalpha() for each in (*words[max(0, i - 1) : i], *words[i + 1 : i + 2])]
+        if word.text in "-–" and not word.quoted and len(around) == 2 and all(around):  # noqa: RUF001
+            continue
+        parts = word.text.split("-") if not word.quoted else []
+        if len(parts) == 2 and all([part.isalpha() for part in parts]):
+            found += [word._replace(text=parts[0]), Word(parts[1])]
+        else:
+            found.append(word)
+    return found
 
 
 def roles_at(words: Sequence[Word], say: Language) -> frozenset[str]:

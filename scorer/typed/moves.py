@@ -28,6 +28,7 @@ from .line import (
     says_something,
     without_article,
     without_courtesy,
+    without_idle,
     without_once,
 )
 from .names import UnknownWord
@@ -75,7 +76,17 @@ class Reader:
             return self._decide(found, words)
         if fewer := without_courtesy(words, self._say) or without_once(words, self._say):
             return self._anew().line(as_line(fewer), again)
+        for fewer in without_idle(words, self._say):
+            if (found := self._anew()._of_typed_out(fewer)) is not None:
+                return found
         return self._unclear(words, again)
+
+    def _of_typed_out(self, words: Sequence[Word]) -> Answer | Question | None:
+        """What a line says of which nothing is shortened; None if it says nothing, or a command."""
+        found = self._readings.of_line(words)
+        if not found or self._readings.short or any([answer.key == COMMAND for answer in found]):
+            return None
+        return self._decide(found, words)
 
     def value(self, text: str, name: str, key: str, values: Values, again: int = 1) -> Answer | Question:
         """What an answer says to the question about a value of a move, of which some `values` are told.

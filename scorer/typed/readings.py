@@ -175,7 +175,7 @@ class Readings:
             text = as_line(words)
         if not found:
             text = as_value(without_unit(words, slot, self._say), slot) or text
-            found = [self._move(name, each) for each in self.filling.answer(name, dict(values), slot, text)]
+            found = [self._move(name, each) for each in self.filling.answer(name, dict(values), slot, text, words)]
         return different(found)
 
     def _by(self, name: str, rest: Sequence[Word]) -> list[Answer]:

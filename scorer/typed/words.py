@@ -163,6 +163,22 @@ WORDS: tuple[tuple[str, int, str], ...] = (
     ),
     # Translators: words of courtesy at the end of a move.
     ("courtesy", 0, NP_("vocabulary", "please | pls | plz | thanks | thx | thank you | cheers | sir | mate | ta")),
+    # Translators: before what there is none of, in a move: a lion without neighbours.
+    ("without", 0, NP_("vocabulary", "without | w/o")),
+    # Translators: words anywhere in a move that only say that something is done, as every move does; never a word that is
+    # a move itself, nor one that says how many, whose, from where or where to.
+    (
+        "padding",
+        0,
+        NP_(
+            "vocabulary",
+            "take | takes | took | taking | put | puts | putting | place | places | placed | lay | lays | laid"
+            " | put down | get | gets | got | make | makes | do | does | did | use | uses | using | want | wants"
+            " | I want | I'd like | I'd rather | would like | going to | I'm going to | gonna | let's | it | this"
+            " | this one | that | it is | it has | there is | there are | here comes | new | it's a | this time | turn"
+            " | action | card | cards | tile | in the market | on the market | my turn | up | of mine | in hand",
+        ),
+    ),
     # Translators: in a move, before where something goes: to Cairo. Not where it also says “until” or “too”.
     (
         "to",
