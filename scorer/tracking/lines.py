@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from ..scoring.fields import Field, Flag, Label, OneOf, Several, Teller, Who, Whole
 from ..text.errors import ScorerError
-from ..text.i18n import N_
+from ..text.i18n import N_, each_way
 from .moves import (
     OF_ALL,
     Adjust,
@@ -212,7 +212,8 @@ class Following:
             words = [word_of(kind, self._say), *(self._say.forms(kind.also) if kind.also else ())]
             # What is rare is typed out: it would take the beginnings of other words away.
             shown = [""] if kind in OF_ALL else words[:1]
-            found.append(Head(name, shown, words, {}, english=[name, kind.word or name, *kind.also.split(" | ")]))
+            english = [name, kind.word or name, *[way for form in kind.also.split("|") for way in each_way(form)]]
+            found.append(Head(name, shown, words, {}, english=english))
         for short in self._kit.shorts(self.state, self._say):
             words = list(short.words)
             found.append(

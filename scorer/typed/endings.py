@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ..text.i18n import find
 from .fold import compare
-from .names import idle_words, same_name, words_with
+from .names import idle_words, same_name, without_article, words_with
 from .phrases import listed
 from .words import ENDINGS
 
@@ -37,7 +37,8 @@ def named_within(text: str, names: Sequence[str], say: Language) -> str:
         for j in range(i + 1, len(words) + 1):
             if all([compare(word) in idle for word in (*words[:i], *words[j:])]):
                 part = " ".join(words[i:j])
-                found |= {same_name(part, names), *inflected(part, names, say)} - {""}
+                own = same_name(part, names) or same_name(without_article(part), names)  # d'Ann
+                found |= {own, *inflected(part, names, say)} - {""}
     return found.pop() if len(found) == 1 else ""
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from ..text.errors import ScorerError
 from ..text.i18n import N_, SOURCE, find
 from .fold import compare, compared
-from .line import LONGEST, Word, declines, forms, has_role, is_sign, joined, leads, roles_at
+from .line import LONGEST, Word, declines, forms, has_role, is_sign, joined, leads, ordinal, roles_at
 from .names import UnknownWord
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ MARKS = frozenset({"to", "from", "at", "of", "beside", "gain", "helper"})
 AND = frozenset({"and"})
 COUNTED = frozenset({"piece", "them"})
 """The roles of words behind a number that say nothing of what is counted: 2 of them."""
+CARDS = frozenset({"cards"})
 NIL = frozenset({"nokind", "none", "without"})
 """The roles of words that say none before what there is none of: no lions."""
 NONE = frozenset({"none"})
@@ -130,6 +131,9 @@ class Filling:
                 self._stop(ScorerError(N_("With “{words}” it is not clear what is meant."), words=said), words)
                 return
             yield from self._next(name, values, slot, words[count:])
+        nth = ordinal(first, self._say) if "cards" in slot.leads else 0
+        if nth and (count := leads(words[1:], CARDS, self._say)):  # the first expedition
+            yield from self._take(name, values, slot, str(nth), words[1 + count :])
         if 0 < (count := unit_at(words, slot, self._say)) < len(words):
             yield from self._next(name, values, slot, _as_list(words[count:]) if slot.listed else words[count:])
         if slot.figures and not slot.listed and first.tied and first.text.isdecimal() and len(first.text) > 1:
@@ -164,7 +168,10 @@ class Filling:
             return 0
         count = leads(words, NIL, self._say)
         again = self._again_at(name, values, slot, words[count:]) if count else 0
-        return count + again if again else phrase_at(words, slot.nil, self._say)
+        if again:
+            return count + again
+        alone = phrase_at(words, slot.nil, self._say)
+        return alone if alone == len(words) else 0  # alone 2 may be only 2
 
     def _again_at(self, name: str, values: Values, slot: Slot, words: Sequence[Word]) -> int:
         """How many words behind a number only say what it counts: nuggets; of them; lions next to it, of a lion."""

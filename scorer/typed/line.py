@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from .fold import compare, compared
+from .fold import compare, compared, cut
 from .names import without_article as article_cut
 from .phrases import words as phrases_of
 
@@ -155,6 +155,12 @@ def without_article(words: Sequence[Word], say: Language) -> Sequence[Word]:
 def has_role(word: str, roles: frozenset[str], say: Language) -> bool:
     """Whether a word has one of these roles in a language."""
     return any([role in roles for role, _ in phrases_of(say.code).get(tuple(compare(word).split()), ())])
+
+
+def ordinal(word: Word, say: Language) -> int:
+    """Which one of several a word says: the second; 0 if it says none."""
+    known = phrases_of(say.code).get(tuple([atom.word for atom in cut(word.text)]), ())
+    return next((item.number for role, item in known if role == "ordinal" and item), 0)
 
 
 def declines(words: Sequence[Word], say: Language) -> bool:

@@ -100,6 +100,10 @@ class Reader:
             return Question("doubt", "?")
         if found := self._readings.of_value(name, key, values, text.strip(), words):
             return found[0] if len(found) == 1 else self._which(text.strip(), found)
+        for fewer in without_idle(words, self._say):
+            readings = Readings(self._situation, self._say, self._new)
+            if len(found := readings.of_value(name, key, values, as_line(fewer), fewer)) == 1:
+                return found[0]
         for head, _ in heads_at(words, self._situation.heads):
             if head.name != name and not head.values and not head.is_command:
                 what = N_("“{word}” is another move; this one is not finished.")

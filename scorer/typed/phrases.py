@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from ..text.i18n import find
+from ..text.i18n import each_way, find
 from .fold import fold, spellings
 from .grammar import Item
-from .words import HUNDRED, HUNDRED_AND, NOUNS, NUMBERS, TENS, TENS_AND_ONE, TIMES, WORDS
+from .words import HUNDRED, HUNDRED_AND, NOUNS, NUMBERS, ORDINALS, TENS, TENS_AND_ONE, TIMES, WORDS
 
 if TYPE_CHECKING:
     from ..text.i18n import Language
 
-WEIGHTY = ("word", "one", "art", "solo", "group", "vague", "both", "twice", "noun", "nouns")
+WEIGHTY = ("word", "one", "art", "solo", "group", "vague", "both", "twice", "noun", "nouns", "ordinal")
 """The roles of words that say a number."""
 SIGNS = {
     ",": "sep mark comma",
@@ -48,7 +48,7 @@ Phrases = dict[tuple[str, ...], list[Role]]
 
 def listed(text: str) -> list[str]:
     """The forms of a text of the vocabulary."""
-    return [form.strip() for form in text.split("|") if form.strip()]
+    return [way for form in text.split("|") if form.strip() for way in each_way(form)]
 
 
 def _add(phrases: Phrases, form: str, role: str, number: int = 0) -> None:
@@ -83,6 +83,9 @@ def words(code: str) -> Phrases:
             _add(found, form, "noun", value)
         for form in listed(several):
             _add(found, form, "nouns", value)
+    for value, text in enumerate(say.pgettext("vocabulary", ORDINALS).split(";"), start=1):
+        for form in listed(text):
+            _add(found, form, "ordinal", value)
     for role, value, message in WORDS:
         for form in listed(say.pgettext("vocabulary", message)):
             _add(found, form, role, value)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ..text.errors import ScorerError
 from ..text.i18n import N_
 from .endings import inflected
-from .filling import Filling, as_value, says_half, without_unit
+from .filling import Filling, as_value, says_half, unit_at, without_unit
 from .heads import around, heads_at, player_at, says_several, short_heads_at
 from .line import TO, Word, declines, has_role, is_idle, joined, leads, says_something, spellings_of, without_article
 from .plain import one_number
@@ -222,7 +222,16 @@ class Readings:
                 if more.name == head.name and more.values:
                     self.lone = self.lone or says_several(way, more, after)
                     found += self._moves(head.name, more.values, after, filling)
+        if len(rest) > 1 and not head.values and one_number(rest[0].text, self._say) is not None:
+            for more, after in heads_at(rest[1:], self._situation.heads):
+                if more.name == head.name and self._is_counted(more, rest[1 : len(rest) - len(after)]):
+                    found += self._moves(head.name, more.values, [rest[0], *after], filling)
         return found
+
+    def _is_counted(self, head: Head, words: Sequence[Word]) -> bool:
+        """Whether the words of a move with some of its values also say what is counted next: reveal two gems."""
+        slots = [slot for slot in self._situation.slots(head.name, head.values) if slot.key not in head.values]
+        return bool(head.values and slots) and unit_at(words, slots[0], self._say) == len(words)
 
     def _says_whose(self, words: Sequence[Word], slot: Slot) -> bool:
         """Whether words say whose something is, by a word or an ending: from Bea, Bealta."""

@@ -60,6 +60,9 @@ NOUNS = NP_(
     "|| ones ; || twos ; || threes ; || fours ; || fives ; || sixes ; || sevens ; || eights ; || nines ; || tens",
 )
 
+# Translators: which one of several, from the first to the fifth; “;” separates them, “|” their forms.
+ORDINALS = NP_("vocabulary", "first | 1st ; second | 2nd ; third | 3rd ; fourth | 4th ; fifth | 5th")
+
 WORDS: tuple[tuple[str, int, str], ...] = (
     # Translators: words that say one only before something: a drum.
     ("art", 1, NP_("vocabulary", "a | an | single | a single | one single")),
@@ -176,7 +179,7 @@ WORDS: tuple[tuple[str, int, str], ...] = (
             " | put down | get | gets | got | make | makes | do | does | did | use | uses | using | want | wants"
             " | I want | I'd like | I'd rather | would like | going to | I'm going to | gonna | let's | it | this"
             " | this one | that | it is | it has | there is | there are | here comes | new | it's a | this time | turn"
-            " | action | card | cards | tile | in the market | on the market | my turn | up | of mine | in hand",
+            " | action | tile | in the market | on the market | up | of mine | in hand | my",
         ),
     ),
     # Translators: in a move, before where something goes: to Cairo. Not where it also says “until” or “too”.

@@ -81,7 +81,7 @@ class Reveal(Move):
             N_("The count at the new space; 0 if the tile stays."),
             rule,
             high=c.NEIGHBOURS,
-        ).after("to"),
+        ).after("to", "beside"),
         AT,
         _space(),
         Space(
