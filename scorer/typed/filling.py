@@ -10,16 +10,13 @@ from typing import TYPE_CHECKING
 from ..text.errors import ScorerError
 from ..text.i18n import N_, SOURCE, find
 from .fold import compare, compared
-from .line import LONGEST, Word, declines, forms, has_role, is_sign, joined, leads, ordinal, roles_at
+from .line import AND, LONGEST, MARKS, Word, declines, forms, has_role, is_sign, joined, leads, ordinal, phrase_with, roles_at
 from .names import UnknownWord
 
 if TYPE_CHECKING:
     from ..text.i18n import Language
     from .situation import Situation, Slot, Values
 
-MARKS = frozenset({"to", "from", "at", "of", "beside", "gain", "helper"})
-"""The roles of words that say which value follows."""
-AND = frozenset({"and"})
 COUNTED = frozenset({"piece", "them"})
 """The roles of words behind a number that say nothing of what is counted: 2 of them."""
 CARDS = frozenset({"cards"})
@@ -130,7 +127,9 @@ class Filling:
                 said = joined(words[: count + 1])
                 self._stop(ScorerError(N_("With “{words}” it is not clear what is meant."), words=said), words)
                 return
-            yield from self._next(name, values, slot, words[count:])
+            others = [each for each in self._situation.slots(name, values) if each.key not in (*values, slot.key)]
+            found = list(self._next(name, values, slot, words[count:]))
+            yield from found or self._later(name, values, [slot, *others], words[count:])  # for Bea's drum
         nth = ordinal(first, self._say) if "cards" in slot.leads else 0
         if nth and (count := leads(words[1:], CARDS, self._say)):  # the first expedition
             yield from self._take(name, values, slot, str(nth), words[1 + count :])
@@ -166,7 +165,7 @@ class Filling:
         """How many words at the beginning say that there is none of what is counted: no lions, none next to it, alone."""
         if slot.listed or not slot.unit or self._or_none(slot, "0") != 0:
             return 0
-        count = leads(words, NIL, self._say)
+        count = phrase_with(words, NIL, self._say)
         again = self._again_at(name, values, slot, words[count:]) if count else 0
         if again:
             return count + again

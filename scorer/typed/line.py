@@ -24,6 +24,9 @@ DECLINE = frozenset({"decline"})
 COURTESY = frozenset({"courtesy"})
 IDLE = frozenset({"filler", "tail", "courtesy", "done"})
 """The roles of words that change nothing anywhere in a line; between two numbers they may take the first one back."""
+AND = frozenset({"and"})
+MARKS = frozenset({"to", "from", "at", "of", "beside", "gain", "helper"})
+"""The roles of words that say which value follows."""
 NUMBER = frozenset({"word", "one", "noun", "nouns"})
 PADDING = IDLE | {"padding"}
 """The same with the words that only say that something is done, as any move does: I take."""
@@ -202,6 +205,9 @@ def without_idle(words: Sequence[Word], say: Language) -> list[Sequence[Word]]:
                 at += count
                 continue
             word = words[at]
+            if left and (count := phrase_with(words[at:], AND, say)) and _is_needless_and(words, at + count, say):
+                at += count
+                continue
             if left and roles_at(words[at:], say) & {"change", "onset"}:
                 break  # 1, er, I mean 2
             numbers = bool(left) and _is_number(left[-1], say) and _is_number(word, say)
@@ -215,6 +221,15 @@ def without_idle(words: Sequence[Word], say: Language) -> list[Sequence[Word]]:
     return ways
 
 
+def _is_needless_and(words: Sequence[Word], at: int, say: Language) -> bool:
+    """Whether an “and” before a place joins no two numbers: a mark follows (and get 2), or there is but one number."""
+    while at < len(words) and (count := _idle_at(words[at:], PADDING, say)):
+        at += count
+    if at < len(words) and roles_at(words[at:], say) & MARKS:
+        return True
+    return at < len(words) and sum([_is_number(word, say) for word in words]) < 2
+
+
 def _is_number(word: Word, say: Language) -> bool:
     return word.text.isdecimal() or has_role(word.text, NUMBER, say)
 
@@ -224,9 +239,16 @@ def _idle_at(words: Sequence[Word], roles: frozenset[str], say: Language) -> int
     found = roles_at(words, say)
     if not found & roles or found & SAYING:
         return 0
+    return phrase_with(words, roles, say)
+
+
+def phrase_with(words: Sequence[Word], roles: frozenset[str], say: Language) -> int:
+    """How many words the longest phrase at the beginning has, if it has one of some roles; 0 if it has none."""
     known = phrases_of(say.code)
-    counts = range(min(LONGEST, len(words)), 0, -1)
-    return next(n for n in counts if tuple([compare(word.text) for word in words[:n]]) in known)
+    for count in range(min(LONGEST, len(words)), 0, -1) if words and not words[0].quoted else ():
+        if found := known.get(tuple([compare(word.text) for word in words[:count]])):
+            return count if any([role in roles for role, _ in found]) else 0
+    return 0
 
 
 def _without_hyphens(words: Sequence[Word]) -> list[Word]:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 IDLE = frozenset({"filler", "art", "one", "of", "piece", "at", "onset", "tail", "cards"})
 """The roles of words that change nothing beside one name."""
+ONE = frozenset({"one"})
 WORDS = 5
 """The words of the longest name."""
 
@@ -146,6 +147,7 @@ class Names:
         idle = idle_words(self._say.code)
         words = "".join([sign if sign.isalpha() or sign in "’'" else " " for sign in text]).split()
         words = [word.strip("’'") for word in words if word.strip("’'")]
+        counts = words_with(ONE, self._say.code)
         said: list[str] = []
         if any([not (sign.isalpha() or sign.isspace() or sign in "'’.!-") for sign in text]):
             return ""
@@ -154,7 +156,7 @@ class Names:
                 part = " ".join(words[:count])
                 if found := self.find(part) or (self.find(without_article(part)) if count == 1 else ""):
                     said.append(found)
-                elif compare(part) not in idle:
+                elif compare(part) not in idle or (said and compare(part) in counts):  # lion one says how many
                     continue
                 del words[:count]
                 break

@@ -147,6 +147,8 @@ class Readings:
                 before = self._without_to(head, words[:i]) if head.values else words[:i]
                 if before is not None and not (head.is_command or head.lead or joined(before) == "!"):
                     found += self._after(head, [*before, *rest], filling)
+                    # Of what was turned up and then moved a comma parts both: lion next to 1, moved to 3.
+                    self.lone = self.lone or (words[i].comma and bool(rest))
             if found:
                 return found
         return []

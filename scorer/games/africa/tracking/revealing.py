@@ -81,7 +81,7 @@ class Reveal(Move):
             N_("The count at the new space; 0 if the tile stays."),
             rule,
             high=c.NEIGHBOURS,
-        ).after("to", "beside"),
+        ).after("to"),
         AT,
         _space(),
         Space(
