@@ -168,7 +168,8 @@ class Filling:
         count = phrase_with(words, NIL, self._say)
         again = self._again_at(name, values, slot, words[count:]) if count else 0
         if again:
-            return count + again
+            left = words[count + again :]
+            return 0 if left and left[0].text.isdecimal() else count + again
         alone = phrase_at(words, slot.nil, self._say)
         return alone if alone == len(words) else 0  # alone 2 may be only 2
 
@@ -232,7 +233,10 @@ class Filling:
         for key, implied in slot.implied(text, self._situation.state).items():
             if self._situation.slot(name, key):
                 told.setdefault(key, implied)
-        yield from self.ways(name, told, rest[self._again_at(name, told, slot, rest) if slot.unit else 0 :])
+        again = self._again_at(name, told, slot, rest) if slot.unit else 0
+        if rest[again:] and rest[again].text.isdecimal():  # 2 lions 3
+            again = unit_at(rest, slot, self._say)
+        yield from self.ways(name, told, rest[again:])
 
     def _about(self, error: ScorerError, slot: Slot, text: str) -> ScorerError:
         """Why a text is no value; a word is not blamed for being no number that nobody has spoken of."""

@@ -191,17 +191,18 @@ def without_once(words: Sequence[Word], say: Language) -> Sequence[Word]:
     return ()
 
 
-def without_idle(words: Sequence[Word], say: Language) -> list[Sequence[Word]]:
+def without_idle(words: Sequence[Word], say: Language, kept: Sequence[Word] = ()) -> list[Sequence[Word]]:
     """The words without those that change nothing and without commas between words; then without what pads them, too.
 
-    Names that a hyphen joins stand apart then. Whatever says something of its own stays.
+    Names that a hyphen joins stand apart then. Whatever says something of its own stays, and so do the words `kept`.
     """
     ways: list[Sequence[Word]] = []
     for roles in (IDLE, PADDING):
         left: list[Word] = []
         at = last = 0
         while at < len(words):
-            if count := _idle_at(words[at:], roles | {"onset"} if not left else roles, say):
+            count = _idle_at(words[at:], roles | {"onset"} if not left else roles, say)
+            if count and not any([word in kept for word in words[at : at + count]]):
                 at += count
                 continue
             word = words[at]
@@ -210,7 +211,7 @@ def without_idle(words: Sequence[Word], say: Language) -> list[Sequence[Word]]:
                 continue
             if left and roles_at(words[at:], say) & {"change", "onset"}:
                 break  # 1, er, I mean 2
-            numbers = bool(left) and _is_number(left[-1], say) and _is_number(word, say)
+            numbers = bool(left) and _is_number(left[-1], say) and _is_number(word, say)  # l2 and 3, too
             if numbers and at > last + 1:
                 break
             left.append(word._replace(comma=numbers and word.comma))
@@ -231,7 +232,7 @@ def _is_needless_and(words: Sequence[Word], at: int, say: Language) -> bool:
 
 
 def _is_number(word: Word, say: Language) -> bool:
-    return word.text.isdecimal() or has_role(word.text, NUMBER, say)
+    return word.text[-1:].isdecimal() or has_role(word.text, NUMBER, say)
 
 
 def _idle_at(words: Sequence[Word], roles: frozenset[str], say: Language) -> int:

@@ -31,7 +31,7 @@ from .line import (
     without_idle,
     without_once,
 )
-from .names import UnknownWord
+from .names import UnknownWord, same_name
 from .plain import one_number
 from .question import Answer, Question
 from .readings import COMMAND, Readings, as_line, command_answer, different
@@ -76,7 +76,8 @@ class Reader:
             return self._decide(found, words)
         if fewer := without_courtesy(words, self._say) or without_once(words, self._say):
             return self._anew().line(as_line(fewer), again)
-        for fewer in without_idle(words, self._say):
+        named = [word for word in words if same_name(word.text, self._situation.players)]
+        for fewer in without_idle(words, self._say, named) if self._readings.error is None else ():
             if (found := self._anew()._of_typed_out(fewer)) is not None:
                 return found
         return self._unclear(words, again)
