@@ -81,7 +81,6 @@ def _ends(after: str) -> list[str]:
     return [f"{blank}{more}" for more in each_way(after)]
 
 
-
 class Language:
     """One language: turns the texts of the code, with their named values, into sentences."""
 

@@ -19,9 +19,12 @@ WHOSE = frozenset({"from"})
 """The roles of words that change nothing beside the name of who has something, either."""
 
 
-def inflected(word: str, names: Iterable[str], say: Language) -> list[str]:
-    """The names of which a word is one with an ending of its language: Grace's, Rosalta; not the names themselves."""
-    typed, ends = compare(word), endings(say.code)
+def inflected(word: str, names: Iterable[str], say: Language, *, to: bool = False) -> list[str]:
+    """The names of which a word is one with an ending of its language: Grace's, Rosalta; not the names themselves.
+
+    If `to`, only with an ending that says where something goes: Kairoon.
+    """
+    typed, ends = compare(word), endings(say.code, to=to)
     return [name for name in names if (base := compare(name)) and typed[len(base) :] in ends and typed.startswith(base)]
 
 
@@ -43,8 +46,9 @@ def named_within(text: str, names: Sequence[str], say: Language) -> str:
 
 
 @cache
-def endings(code: str) -> frozenset[str]:
-    """The endings that names have in a language, folded."""
+def endings(code: str, *, to: bool = False) -> frozenset[str]:
+    """The endings that names have in a language, folded; if `to`, those that say where something goes."""
     say = find(code)
     assert say is not None
-    return frozenset([compare(form) for form in listed(say.pgettext("vocabulary", ENDINGS))])
+    some, _, there = say.pgettext("vocabulary", ENDINGS).partition("||")
+    return frozenset([compare(form) for form in listed(there if to else f"{some}|{there}")])

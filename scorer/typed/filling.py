@@ -10,7 +10,21 @@ from typing import TYPE_CHECKING
 from ..text.errors import ScorerError
 from ..text.i18n import N_, SOURCE, find
 from .fold import compare, compared
-from .line import AND, LONGEST, MARKS, Word, declines, forms, has_role, is_sign, joined, leads, ordinal, phrase_with, roles_at
+from .line import (
+    AND,
+    LONGEST,
+    MARKS,
+    Word,
+    declines,
+    forms,
+    has_role,
+    is_sign,
+    joined,
+    leads,
+    ordinal,
+    phrase_with,
+    roles_at,
+)
 from .names import UnknownWord
 
 if TYPE_CHECKING:
@@ -19,6 +33,8 @@ if TYPE_CHECKING:
 
 COUNTED = frozenset({"piece", "them"})
 """The roles of words behind a number that say nothing of what is counted: 2 of them."""
+ART = frozenset({"art"})
+BESIDE = frozenset({"beside"})
 CARDS = frozenset({"cards"})
 NIL = frozenset({"nokind", "none", "without"})
 """The roles of words that say none before what there is none of: no lions."""
@@ -101,6 +117,10 @@ class Filling:
                 if is_whole and self._or_none(slots[0], text) is None:
                     yield from self.ways(name, {**values, slot.key: value}, words[count:])
 
+    def says(self, slot: Slot, text: str) -> bool:
+        """Whether a text is a value as it stands."""
+        return self._or_none(slot, text) is not None
+
     def _or_none(self, slot: Slot, text: str) -> object:
         """The value that a text says; None if it says none."""
         try:
@@ -130,6 +150,9 @@ class Filling:
             others = [each for each in self._situation.slots(name, values) if each.key not in (*values, slot.key)]
             found = list(self._next(name, values, slot, words[count:]))
             yield from found or self._later(name, values, [slot, *others], words[count:])  # for Bea's drum
+        art = leads(words, ART, self._say)
+        if slot.figures and 0 < art < len(words) and words[art].text.isdecimal():  # gems, a 2
+            yield from self._next(name, values, slot, words[art:])
         nth = ordinal(first, self._say) if "cards" in slot.leads else 0
         if nth and (count := leads(words[1:], CARDS, self._say)):  # the first expedition
             yield from self._take(name, values, slot, str(nth), words[1 + count :])
@@ -162,7 +185,7 @@ class Filling:
         return has_role(word.text, NONE, self._say) and not has_role(word.text, UNSURE, self._say)
 
     def _nil_at(self, name: str, values: Values, slot: Slot, words: Sequence[Word]) -> int:
-        """How many words at the beginning say that there is none of what is counted: no lions, none next to it, alone."""
+        """How many words at the beginning say that there is none of what is counted: no lions; none beside it; alone."""
         if slot.listed or not slot.unit or self._or_none(slot, "0") != 0:
             return 0
         count = phrase_with(words, NIL, self._say)
@@ -177,14 +200,16 @@ class Filling:
         """How many words behind a number only say what it counts: nuggets; of them; lions next to it, of a lion."""
         count = 0
         while left := words[count:]:
-            more = unit_at(left, slot, self._say) or (0 if slot.listed else self._more_at(name, values, left))
+            more = unit_at(left, slot, self._say) or (0 if slot.listed else self._more_at(name, values, slot, left))
             if not more:
                 break
             count += more
         return count
 
-    def _more_at(self, name: str, values: Values, words: Sequence[Word]) -> int:
+    def _more_at(self, name: str, values: Values, counted: Slot, words: Sequence[Word]) -> int:
         """How many words say how something is counted, or a name again that the move has told, typed out."""
+        if leads(words, BESIDE & counted.leads, self._say) == len(words):  # where the language has it behind: vieressä
+            return len(words)
         if count := leads(words, COUNTED, self._say) if not words[0].comma else 0:
             return count
         told = [(self._situation.slot(name, key), value) for key, value in values.items() if isinstance(value, str)]

@@ -30,6 +30,8 @@ MARKS = frozenset({"to", "from", "at", "of", "beside", "gain", "helper"})
 NUMBER = frozenset({"word", "one", "noun", "nouns"})
 PADDING = IDLE | {"padding"}
 """The same with the words that only say that something is done, as any move does: I take."""
+NAMING = PADDING | {"cards", "link"}
+"""The same with what comes before a name: my card is the lion."""
 SAYING = frozenset(
     "no not nokind none without untrue yes doubt both all more sep minus end change instead decline vague twice".split()
 ) | frozenset("from to gain at of beside helper one word noun nouns solo group plus total left each".split())
@@ -197,7 +199,7 @@ def without_idle(words: Sequence[Word], say: Language, kept: Sequence[Word] = ()
     Names that a hyphen joins stand apart then. Whatever says something of its own stays, and so do the words `kept`.
     """
     ways: list[Sequence[Word]] = []
-    for roles in (IDLE, PADDING):
+    for roles in (IDLE, PADDING, NAMING):
         left: list[Word] = []
         at = last = 0
         while at < len(words):

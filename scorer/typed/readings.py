@@ -24,6 +24,7 @@ COUNTED = frozenset({"art", "one", "word"})
 NOT_ANY = frozenset({"nokind", "none"})
 FROM = frozenset({"from", "of", "at"})
 """The roles of words that say whose something is, or where it comes from."""
+OUT_OF = frozenset({"outof"})
 MOST = 20
 """Ways to understand a line that are looked for; two are enough to ask."""
 MOVE, COMMAND = "move", "command"
@@ -149,9 +150,21 @@ class Readings:
                     found += self._after(head, [*before, *rest], filling)
                     # Of what was turned up and then moved a comma parts both: lion next to 1, moved to 3.
                     self.lone = self.lone or (words[i].comma and bool(rest))
+            for head in self._led_to(words[i]) if i and not found else ():
+                found += self._after(head, [*words[:i], *words[i + 1 :]], filling)
             if found:
                 return found
         return []
+
+    def _led_to(self, word: Word) -> list[Head]:
+        """Moves to what a word says with an ending that leads to it: Kairoon; none where it is not clear."""
+        there = [
+            head
+            for head in self._situation.heads
+            if head.values and inflected(word.text, head.words, self._say, to=True)
+        ]
+        slots = [self._situation.slot(head.name, key) for head in there for key in head.values]
+        return there if len(there) == 1 and all([slot and slot.open and "to" in slot.leads for slot in slots]) else []
 
     def _without_to(self, head: Head, before: Sequence[Word]) -> Sequence[Word] | None:
         """The words before a value without the one that leads to it (to Cairo); None where none does."""
@@ -172,7 +185,7 @@ class Readings:
                 known = any([each in head.values for each in values])
                 if head.name == name and head.shown[0] and head.values and not known:
                     found += self._moves(name, {**values, **head.values}, rest, self.filling)
-        while 0 < (count := leads(words, slot.leads, self._say)) < len(words):
+        while not self.filling.says(slot, text) and 0 < (count := leads(words, slot.leads, self._say)) < len(words):
             words = words[count:]
             text = as_line(words)
         if not found:
@@ -237,7 +250,7 @@ class Readings:
 
     def _says_whose(self, words: Sequence[Word], slot: Slot) -> bool:
         """Whether words say whose something is, by a word or an ending: from Bea, Bealta."""
-        by_word = leads(words, slot.leads & FROM, self._say) > 0
+        by_word = leads(words, slot.leads & FROM, self._say) > 0 or has_role(words[0].text, OUT_OF, self._say)
         return by_word or len(inflected(words[0].text, self._situation.players, self._say)) == 1
 
     def _moves(self, name: str, given: Values, words: Sequence[Word], filling: Filling) -> list[Answer]:

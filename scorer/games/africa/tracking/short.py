@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ....text.i18n import N_, NP_
 from ....tracking.moves import Move, Short, letters_of
+from ....typed.words import TILE
 from ..vocabulary import GEMS, NUGGETS
 from .camping import Research, Resources
 from .exploring import End, Free, Skip
@@ -42,7 +43,8 @@ def shorts(state: State, say: Language) -> Iterator[Short]:
     letters = letters_of(LETTERS, say)
     for tile in ("gold", "gems", "nomad", "monument"):
         words = [say.gettext(TILES[tile]), tile, *_on_tile(_MOVED.get(tile), say), *_counted(tile, say)]
-        yield _short([letters.get(tile), *words], Reveal, {"tile": tile}, words[0])
+        tiles = [f"{word} {kind}" for word in words for kind in say.forms(TILE)[:1]]
+        yield _short([letters.get(tile), *words, *tiles], Reveal, {"tile": tile}, words[0])
     yield Short(say.forms(_LAST), Reveal, {"tile": "monument"}, whole=True)
     for tile in ("animal", "goods"):
         words = [say.gettext(TILES[tile]), tile, *_on_tile(_MOVED.get(tile), say)]
@@ -83,7 +85,10 @@ def _moved(state: State, say: Language) -> Iterator[Short]:
     for kind, tile in ((Animal, "animal"), (Nomad, "nomad")):
         named = [say.gettext(TILES[tile]), *_on_tile(kind, say)]
         yield Short(
-            [*moves_now, *[way for name in named for word in moves_now for way in _both(name, word)]], kind, {}, whole=True
+            [*moves_now, *[way for name in named for word in moves_now for way in _both(name, word)]],
+            kind,
+            {},
+            whole=True,
         )
     nomads = [*_on_tile(Nomad, say), say.gettext(TILES["nomad"]), "nomad"]
     yield Short(nomads, Nomad, {}, lead="near", whole=True)
