@@ -66,7 +66,7 @@ EDITIONS = {
 
 
 def each_way(form: str) -> list[str]:
-    """Returns all that a form of the vocabulary stands for: `draw (2/two/) cards` with 2, with two, and with neither."""
+    """Returns all that a form of the vocabulary stands for: `draw (2/two/) cards` with 2, two, and neither."""
     before, _, rest = form.partition("(")
     ways, closed, after = rest.partition(")")
     if not closed:

@@ -185,7 +185,7 @@ class Filling:
         return has_role(word.text, NONE, self._say) and not has_role(word.text, UNSURE, self._say)
 
     def _nil_at(self, name: str, values: Values, slot: Slot, words: Sequence[Word]) -> int:
-        """How many words at the beginning say that there is none of what is counted: no lions; none beside it; alone."""
+        """How many words at the beginning say that there is none: no lions; none beside it; alone."""
         if slot.listed or not slot.unit or self._or_none(slot, "0") != 0:
             return 0
         count = phrase_with(words, NIL, self._say)

@@ -32,9 +32,23 @@ PADDING = IDLE | {"padding"}
 """The same with the words that only say that something is done, as any move does: I take."""
 NAMING = PADDING | {"cards", "link"}
 """The same with what comes before a name: my card is the lion."""
-SAYING = frozenset(
-    "no not nokind none without untrue yes doubt both all more sep minus end change instead decline vague twice".split()
-) | frozenset("from to gain at of beside helper one word noun nouns solo group plus total left each".split())
+SAYING = MARKS | NUMBER | {"no", "not", "nokind", "none", "without", "untrue", "yes", "doubt", "both", "all", "more"}
+SAYING |= {
+    "sep",
+    "minus",
+    "plus",
+    "end",
+    "change",
+    "instead",
+    "decline",
+    "vague",
+    "twice",
+    "solo",
+    "group",
+    "total",
+    "left",
+}
+SAYING |= {"each"}
 """The roles of words that are never left out, whatever else they may be."""
 TO = frozenset({"to"})
 """The roles of an arrow."""
@@ -203,7 +217,8 @@ def without_idle(words: Sequence[Word], say: Language, kept: Sequence[Word] = ()
         left: list[Word] = []
         at = last = 0
         while at < len(words):
-            count = _idle_at(words[at:], roles | {"onset"} if not left else roles, say)
+            here = roles if left else roles | {"onset"}
+            count = _idle_at(words[at:], here if at else here - {"link"}, say)
             if count and not any([word in kept for word in words[at : at + count]]):
                 at += count
                 continue
@@ -259,7 +274,7 @@ def _without_hyphens(words: Sequence[Word]) -> list[Word]:
     found: list[Word] = []
     for i, word in enumerate(words):
         around = [each.text.replace("-", "").isalpha() for each in (*words[max(0, i - 1) : i], *words[i + 1 : i + 2])]
-        if word.text in "-–" and not word.quoted and len(around) == 2 and all(around):  # noqa: RUF001
+        if word.text in "-–" and not word.quoted and len(around) == 2 and all(around):
             continue
         parts = word.text.split("-") if not word.quoted else []
         if len(parts) == 2 and all([part.isalpha() for part in parts]):

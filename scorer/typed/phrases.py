@@ -61,6 +61,14 @@ def _add(phrases: Phrases, form: str, role: str, number: int = 0) -> None:
             known.append(("and", None))
 
 
+def _add_in_order(phrases: Phrases, text: str, one: str, several: str) -> None:
+    """Adds what a text has for 1, 2 and so on, with the roles for one of it and for several."""
+    for value, forms in enumerate(text.split(";"), start=1):
+        for role, part in zip((one, several), forms.split("||"), strict=False):
+            for form in listed(part):
+                _add(phrases, form, role, value)
+
+
 @cache
 def words(code: str) -> Phrases:
     """Every phrase of a language with its roles; of numbers those below 20 and the tens."""
@@ -77,15 +85,8 @@ def words(code: str) -> Phrases:
             _add(found, form, "word", 10 * i)
     for form in listed(say.pgettext("vocabulary", HUNDRED)):
         _add(found, form, "word", 100)
-    for value, text in enumerate(say.pgettext("vocabulary", NOUNS).split(";"), start=1):
-        one, _, several = text.partition("||")
-        for form in listed(one):
-            _add(found, form, "noun", value)
-        for form in listed(several):
-            _add(found, form, "nouns", value)
-    for value, text in enumerate(say.pgettext("vocabulary", ORDINALS).split(";"), start=1):
-        for form in listed(text):
-            _add(found, form, "ordinal", value)
+    _add_in_order(found, say.pgettext("vocabulary", NOUNS), "noun", "nouns")
+    _add_in_order(found, say.pgettext("vocabulary", ORDINALS), "ordinal", "")
     for role, value, message in WORDS:
         for form in listed(say.pgettext("vocabulary", message)):
             _add(found, form, role, value)
