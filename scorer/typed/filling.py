@@ -141,23 +141,13 @@ class Filling:
         if nil := self._nil_at(name, values, slot, words):
             yield from self.ways(name, {**values, slot.key: 0}, words[nil:])
             return
-        if 0 < (count := leads(words, slot.leads, self._say)) < len(words):
-            if "to" in slot.leads and self._or_none(slot, words[count].text) == 0:
-                # 0 would mean that it stays, which nobody says with a “to”.
-                said = joined(words[: count + 1])
-                self._stop(ScorerError(N_("With “{words}” it is not clear what is meant."), words=said), words)
-                return
-            others = [each for each in self._situation.slots(name, values) if each.key not in (*values, slot.key)]
-            found = list(self._next(name, values, slot, words[count:]))
-            yield from found or self._later(name, values, [slot, *others], words[count:])  # for Bea's drum
-        art = leads(words, ART, self._say)
-        if slot.figures and 0 < art < len(words) and words[art].text.isdecimal():  # gems, a 2
-            yield from self._next(name, values, slot, words[art:])
-        nth = ordinal(first, self._say) if "cards" in slot.leads else 0
-        if nth and (count := leads(words[1:], CARDS, self._say)):  # the first expedition
-            yield from self._take(name, values, slot, str(nth), words[1 + count :])
-        if 0 < (count := unit_at(words, slot, self._say)) < len(words):
-            yield from self._next(name, values, slot, _as_list(words[count:]) if slot.listed else words[count:])
+        count = leads(words, slot.leads, self._say) if "to" in slot.leads else 0
+        if 0 < count < len(words) and self._or_none(slot, words[count].text) == 0:
+            # 0 would mean that it stays, which nobody says with a “to”.
+            said = joined(words[: count + 1])
+            self._stop(ScorerError(N_("With “{words}” it is not clear what is meant."), words=said), words)
+            return
+        yield from self._behind(name, values, slot, words)
         if slot.figures and not slot.listed and first.tied and first.text.isdecimal() and len(first.text) > 1:
             apart = [first._replace(text=first.text[0]), Word(first.text[1:], tied=True)]
             yield from self._next(name, values, slot, [*apart, *words[1:]])
@@ -169,6 +159,21 @@ class Filling:
             if not text:
                 break
             yield from self._take(name, values, slot, text, words[count:], quiet=count != (most if alone else 1))
+
+    def _behind(self, name: str, values: dict[str, object], slot: Slot, words: Sequence[Word]) -> Iterator[Values]:
+        """The ways in which a value stands behind words that lead to it or say what is counted, or says which one."""
+        if 0 < (count := leads(words, slot.leads, self._say)) < len(words):
+            others = [each for each in self._situation.slots(name, values) if each.key not in (*values, slot.key)]
+            found = list(self._next(name, values, slot, words[count:]))
+            yield from found or self._later(name, values, [slot, *others], words[count:])  # for Bea's drum
+        art = leads(words, ART, self._say)
+        if slot.figures and 0 < art < len(words) and words[art].text.isdecimal():  # gems, a 2
+            yield from self._next(name, values, slot, words[art:])
+        nth = ordinal(words[0], self._say) if "cards" in slot.leads else 0
+        if nth and (count := leads(words[1:], CARDS, self._say)):  # the first expedition
+            yield from self._take(name, values, slot, str(nth), words[1 + count :])
+        if 0 < (count := unit_at(words, slot, self._say)) < len(words):
+            yield from self._next(name, values, slot, _as_list(words[count:]) if slot.listed else words[count:])
 
     def _none_at(self, slot: Slot, words: Sequence[Word]) -> int:
         """How many words at the beginning say that there is no value: a dash, or all that is left: nobody."""
@@ -214,11 +219,17 @@ class Filling:
             return count
         told = [(self._situation.slot(name, key), value) for key, value in values.items() if isinstance(value, str)]
         for slot, value in told:
-            for count in range(min(slot.longest, len(words)), 0, -1) if slot and slot.open else ():
-                text = as_value(words[:count], slot)
-                whole = any([compare(text).startswith(form) for form in forms(slot.spoken(value, self._say))])
-                if whole and not words[0].comma and self._or_none(slot, text) == value:
-                    return count
+            if slot and slot.open and not words[0].comma and (count := self._name_at(slot, value, words)):
+                return count
+        return 0
+
+    def _name_at(self, slot: Slot, value: str, words: Sequence[Word]) -> int:
+        """How many words at the beginning say a name, typed out."""
+        shown = forms(slot.spoken(value, self._say))
+        for count in range(min(slot.longest, len(words)), 0, -1):
+            text = as_value(words[:count], slot)
+            if any([compare(text).startswith(form) for form in shown]) and self._or_none(slot, text) == value:
+                return count
         return 0
 
     def answer(

@@ -32,23 +32,10 @@ PADDING = IDLE | {"padding"}
 """The same with the words that only say that something is done, as any move does: I take."""
 NAMING = PADDING | {"cards", "link"}
 """The same with what comes before a name: my card is the lion."""
-SAYING = MARKS | NUMBER | {"no", "not", "nokind", "none", "without", "untrue", "yes", "doubt", "both", "all", "more"}
-SAYING |= {
-    "sep",
-    "minus",
-    "plus",
-    "end",
-    "change",
-    "instead",
-    "decline",
-    "vague",
-    "twice",
-    "solo",
-    "group",
-    "total",
-    "left",
-}
-SAYING |= {"each"}
+_SAYING = (
+    "no not nokind none without untrue yes doubt both all more sep minus plus end change instead decline vague twice"
+)
+SAYING = MARKS | NUMBER | frozenset(f"{_SAYING} solo group total left each".split())
 """The roles of words that are never left out, whatever else they may be."""
 TO = frozenset({"to"})
 """The roles of an arrow."""
@@ -214,29 +201,36 @@ def without_idle(words: Sequence[Word], say: Language, kept: Sequence[Word] = ()
     """
     ways: list[Sequence[Word]] = []
     for roles in (IDLE, PADDING, NAMING):
-        left: list[Word] = []
-        at = last = 0
-        while at < len(words):
-            here = roles if left else roles | {"onset"}
-            count = _idle_at(words[at:], here if at else here - {"link"}, say)
-            if count and not any([word in kept for word in words[at : at + count]]):
-                at += count
-                continue
-            word = words[at]
-            if left and (count := phrase_with(words[at:], AND, say)) and _is_needless_and(words, at + count, say):
-                at += count
-                continue
-            if left and roles_at(words[at:], say) & {"change", "onset"}:
-                break  # 1, er, I mean 2
-            numbers = bool(left) and _is_number(left[-1], say) and _is_number(word, say)  # l2 and 3, too
-            if numbers and at > last + 1:
-                break
-            left.append(word._replace(comma=numbers and word.comma))
-            last, at = at, at + 1
-        way = _without_hyphens(left)
-        if at == len(words) and way and way != words and way not in ways:
+        way = _without_hyphens(_without(words, roles, say, kept))
+        if way and way != words and way not in ways:
             ways.append(way)
     return ways
+
+
+def _without(words: Sequence[Word], roles: frozenset[str], say: Language, kept: Sequence[Word]) -> list[Word]:
+    """The words without those of some roles and without needless commas; empty where they may take something back."""
+    left: list[Word] = []
+    at = last = 0
+    while at < len(words):
+        if count := _needless_at(words, at, roles if left else roles | {"onset"}, say, kept):
+            at += count
+            continue
+        word = words[at]
+        numbers = bool(left) and _is_number(left[-1], say) and _is_number(word, say)  # l2 and 3, too
+        if (left and roles_at(words[at:], say) & {"change", "onset"}) or (numbers and at > last + 1):
+            return []  # 1, er, I mean 2
+        left.append(word._replace(comma=numbers and word.comma))
+        last, at = at, at + 1
+    return left
+
+
+def _needless_at(words: Sequence[Word], at: int, roles: frozenset[str], say: Language, kept: Sequence[Word]) -> int:
+    """How many words at a place change nothing there: words of some roles, or an “and”."""
+    count = _idle_at(words[at:], roles if at else roles - {"link"}, say)
+    if count and not any([word in kept for word in words[at : at + count]]):
+        return count
+    count = phrase_with(words[at:], AND, say) if at else 0
+    return count if count and _is_needless_and(words, at + count, say) else 0
 
 
 def _is_needless_and(words: Sequence[Word], at: int, say: Language) -> bool:

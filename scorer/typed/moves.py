@@ -78,8 +78,8 @@ class Reader:
             return self._anew().line(as_line(fewer), again)
         named = [word for word in words if same_name(word.text, self._situation.players)]
         for fewer in without_idle(words, self._say, named) if self._readings.error is None else ():
-            if (found := self._anew()._of_typed_out(fewer)) is not None:
-                return found
+            if (said := self._anew()._of_typed_out(fewer)) is not None:
+                return said
         return self._unclear(words, again)
 
     def _of_typed_out(self, words: Sequence[Word]) -> Answer | Question | None:

@@ -147,7 +147,6 @@ class Names:
         idle = idle_words(self._say.code)
         words = "".join([sign if sign.isalpha() or sign in "’'" else " " for sign in text]).split()
         words = [word.strip("’'") for word in words if word.strip("’'")]
-        counts = words_with(ONE, self._say.code)
         said: list[str] = []
         if any([not (sign.isalpha() or sign.isspace() or sign in "'’.!-") for sign in text]):
             return ""
@@ -156,8 +155,8 @@ class Names:
                 part = " ".join(words[:count])
                 if found := self.find(part) or (self.find(without_article(part)) if count == 1 else ""):
                     said.append(found)
-                elif compare(part) not in idle or (said and compare(part) in counts):  # lion one says how many
-                    continue
+                elif compare(part) not in (idle - words_with(ONE, self._say.code) if said else idle):
+                    continue  # lion one says how many
                 del words[:count]
                 break
             else:

@@ -64,9 +64,11 @@ def _add(phrases: Phrases, form: str, role: str, number: int = 0) -> None:
 def _add_in_order(phrases: Phrases, text: str, one: str, several: str) -> None:
     """Adds what a text has for 1, 2 and so on, with the roles for one of it and for several."""
     for value, forms in enumerate(text.split(";"), start=1):
-        for role, part in zip((one, several), forms.split("||"), strict=False):
-            for form in listed(part):
-                _add(phrases, form, role, value)
+        first, _, others = forms.partition("||")
+        for form in listed(first):
+            _add(phrases, form, one, value)
+        for form in listed(others):
+            _add(phrases, form, several, value)
 
 
 @cache

@@ -237,6 +237,11 @@ class Readings:
                 if more.name == head.name and more.values:
                     self.lone = self.lone or says_several(way, more, after)
                     found += self._moves(head.name, more.values, after, filling)
+        return [*found, *self._counted_first(head, rest, filling)]
+
+    def _counted_first(self, head: Head, rest: Sequence[Word], filling: Filling) -> list[Answer]:
+        """What a line says whose number stands before what it counts: reveal two gems."""
+        found: list[Answer] = []
         if len(rest) > 1 and not head.values and one_number(rest[0].text, self._say) is not None:
             for more, after in heads_at(rest[1:], self._situation.heads):
                 if more.name == head.name and self._is_counted(more, rest[1 : len(rest) - len(after)]):
