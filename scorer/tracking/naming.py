@@ -68,16 +68,13 @@ class Named(Label):
 
         Raises `UnknownWord` for a new name that does not end in “!”; `ScorerError` if the text may mean several names.
         """
-        from ..typed.endings import inflected
+        from ..typed.endings import name_with_ending
         from ..typed.names import UnknownWord
 
         text = text.strip()
         names = self.words(say, state)
-        if found := names.said(text):
+        if found := names.said(text) or name_with_ending(text, names, say):
             return found
-        ended = [name for name in names if inflected(text, names.words(name), say)]  # Kairosta
-        if len(ended) == 1:
-            return ended[0]
         if text.endswith("!"):
             return text[:-1].strip()
         fitting = (names.beginning(text) or names.by_initials(text)) if text else []

@@ -14,6 +14,7 @@ from .words import ENDINGS
 
 if TYPE_CHECKING:
     from ..text.i18n import Language
+    from .names import Names
 
 WHOSE = frozenset({"from"})
 """The roles of words that change nothing beside the name of who has something, either."""
@@ -26,6 +27,12 @@ def inflected(word: str, names: Iterable[str], say: Language, *, to: bool = Fals
     """
     typed, ends = compare(word), endings(say.code, to=to)
     return [name for name in names if (base := compare(name)) and typed[len(base) :] in ends and typed.startswith(base)]
+
+
+def name_with_ending(text: str, names: Names, say: Language) -> str:
+    """The key of the name that a text is with an ending: Kairosta; empty if there is none, or it is not clear which."""
+    found = [key for key in names if inflected(text, names.words(key), say)]
+    return found[0] if len(found) == 1 else ""
 
 
 def named_within(text: str, names: Sequence[str], say: Language) -> str:

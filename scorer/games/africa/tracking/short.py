@@ -85,18 +85,16 @@ def _moved(state: State, say: Language) -> Iterator[Short]:
     for kind, tile in ((Animal, "animal"), (Nomad, "nomad")):
         named = [say.gettext(TILES[tile]), *_on_tile(kind, say)]
         yield Short(
-            [*moves_now, *[way for name in named for word in moves_now for way in _both(name, word)]],
+            [
+                *moves_now,
+                *[way.format(name, word) for name in named for word in moves_now for way in ("{} {}", "{1} {0}")],
+            ],
             kind,
             {},
             whole=True,
         )
     nomads = [*_on_tile(Nomad, say), say.gettext(TILES["nomad"]), "nomad"]
     yield Short(nomads, Nomad, {}, lead="near", whole=True)
-
-
-def _both(name: str, word: str) -> Sequence[str]:
-    """Returns what is moved and the word for it in both orders: nomad moves, shift nomad."""
-    return f"{name} {word}", f"{word} {name}"
 
 
 def _camps(say: Language) -> Iterator[Short]:
