@@ -19,7 +19,7 @@ from scorer.reference.entries import DIFFERS, Rule, often_of, rules
 from scorer.reference.index import index_of, other_words
 from scorer.reference.search import ENDING, LONGEST, LONGEST_WORD, search
 from scorer.reference.weights import WEIGHTS
-from scorer.reference.words import NUMBER_WORDS, OUT_OF_DOMAIN, STOP_WORDS, SYNONYMS, common_prefix
+from scorer.reference.words import OUT_OF_DOMAIN, STOP_WORDS, SYNONYMS, common_prefix, number_words
 from scorer.registry import game as game_of
 from scorer.text.errors import language
 
@@ -58,7 +58,7 @@ def common(lang: str) -> dict[str, Any]:
     say = language(lang)
     return {
         "stop_words": say.gettext(STOP_WORDS),
-        "numbers": say.gettext(NUMBER_WORDS),
+        "numbers": number_words(say),
         "synonyms": say.phrases(SYNONYMS),
         "out_of_domain": say.phrases(OUT_OF_DOMAIN),
         "weights": WEIGHTS._asdict(),

@@ -25,7 +25,7 @@ from ..registry import game as game_of
 from ..text.errors import language
 from ..text.i18n import Language, checkout, data
 from .entries import Rule, rules
-from .words import NUMBER_WORDS, OUT_OF_DOMAIN, STOP_WORDS, SYNONYMS, fold, split
+from .words import OUT_OF_DOMAIN, STOP_WORDS, SYNONYMS, fold, number_words, split
 
 BODY, PHRASE, TITLE = 0, 1, 2
 """The fields of an entry: its text, its phrases and other words, its title. A word counts where it tells most."""
@@ -412,9 +412,10 @@ def _thesaurus(
 ) -> dict[str, set[str]]:
     """Of each word those of the terms that the glossary has it for; a number in words and its digits, too."""
     words: dict[str, set[str]] = defaultdict(set)
-    for number, word in enumerate(split(say.gettext(NUMBER_WORDS)), start=2):
-        words[word].add(str(number))
-        words[str(number)].add(word)
+    for number, forms in enumerate(number_words(say).split(";"), start=2):
+        for word in split(forms):
+            words[word].add(str(number))
+            words[str(number)].add(word)
     for entry, each in zip(entries, fields, strict=True):
         if entry.kind == "term":
             for word in each.others:

@@ -12,6 +12,7 @@ from ..text.i18n import N_
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from ..text.i18n import Language
     from .weights import Weights
 
 # Translators: the words of a question that do not tell what it is about: articles, pronouns, auxiliaries, prepositions,
@@ -30,10 +31,6 @@ STOP_WORDS = N_(
 """The stop words: they tell nothing about what is looked for; each language has its own."""
 
 
-# Translators: the numbers from two to twelve, in this order, as one word each.
-NUMBER_WORDS = N_("two three four five six seven eight nine ten eleven twelve")
-"""Number words, so that “six” finds 6."""
-
 SYNONYMS, OUT_OF_DOMAIN = "kindred", "elsewhere"
 """Where `search.po` has, instead of the phrases of a rule, words that players use for much the same, in groups
 separated by semicolons; and words of what other games have, which no rule here is about. With a star a word stands for
@@ -41,6 +38,15 @@ all that begin so."""
 
 PREFIX, PART = 3, 4
 """The fewest letters that two words must have in common: at the beginning, or as the whole of the shorter one."""
+
+
+def number_words(say: Language) -> str:
+    """Returns the words for the numbers from two to twelve, so that “six” finds 6; semicolons separate the numbers."""
+    from ..typed.phrases import listed
+    from ..typed.words import NUMBERS
+
+    spoken = [listed(say.pgettext("vocabulary", message)) for message in NUMBERS[2:13]]
+    return "; ".join([" ".join([form for form in forms if " " not in form]) for forms in spoken])
 
 
 def fold(text: str) -> str:

@@ -68,6 +68,8 @@ class Field:
     """The highest number that is believed without a question."""
     unit: str = ""
     """What is counted, as a text of the vocabulary: who repeats that word beside the number is understood."""
+    nil: str = ""
+    """What says in a typed move that there is none of it, as a text of the vocabulary: alone."""
     needed: bool = False
     """Whether people are asked for it though a record may leave it out."""
     longest: int = 4
@@ -731,6 +733,7 @@ class OneOf(Field):
     def typed(self, text: str, say: Language, state: object = None) -> object:
         from ..typed.endings import inflected
         from ..typed.names import Names, UnknownWord, by_beginning
+        from ..typed.plain import in_figures
 
         spoken = {word: (word, say.gettext(text)) for word, text in self.words.items()}
         names = Names(self.names, say)
@@ -739,6 +742,8 @@ class OneOf(Field):
         figure = text.strip().isdecimal()  # a number is no beginning of a word: 2 may be anything but “2 silver”
         if name_said and not figure:
             return name_said
+        if not figure and (counted := names.find(in_figures(text, say))):  # two coins
+            return counted
         near = name_said or names.near(text)
         if not near:
             return text

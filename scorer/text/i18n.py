@@ -65,6 +65,22 @@ EDITIONS = {
 """By the language of a rulebook, what its edition is called: in a list, and inflected after “stated by” and so on."""
 
 
+def each_way(form: str) -> list[str]:
+    """Returns all that a form of the vocabulary stands for: `draw (2/two/) cards` with 2, two, and neither."""
+    before, _, rest = form.partition("(")
+    ways, closed, after = rest.partition(")")
+    if not closed:
+        return [form.strip()]
+    found = [f"{before}{way}{more}" for way in ways.split("/") for more in _ends(after)]
+    return [" ".join(each.split()) for each in found]
+
+
+def _ends(after: str) -> list[str]:
+    """What stands behind a group, with the blank before it."""
+    blank = after[: len(after) - len(after.lstrip())]
+    return [f"{blank}{more}" for more in each_way(after)]
+
+
 class Language:
     """One language: turns the texts of the code, with their named values, into sentences."""
 
@@ -92,7 +108,9 @@ class Language:
     def forms(self, message: str) -> tuple[str, ...]:
         """All forms of a text of the vocabulary: the one for one, the one after a higher number, then all others."""
         text = self.pgettext("vocabulary", message).partition("||")
-        one, several = ([form.strip() for form in part.split("|") if form.strip()] for part in (text[0], text[2]))
+        one, several = (
+            [way for form in part.split("|") if form.strip() for way in each_way(form)] for part in (text[0], text[2])
+        )
         return (*one[:1], *several[:1], *one[1:], *several[1:])
 
     def call(self, message: str, count: int = 1) -> str:

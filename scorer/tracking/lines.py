@@ -205,6 +205,7 @@ class Following:
     @cached_property
     def heads(self) -> Sequence[Head]:
         """All words that a line may begin with: those of moves, possible or not, short words, and commands."""
+        from ..typed.phrases import listed
         from ..typed.situation import Head
 
         found = []
@@ -212,7 +213,8 @@ class Following:
             words = [word_of(kind, self._say), *(self._say.forms(kind.also) if kind.also else ())]
             # What is rare is typed out: it would take the beginnings of other words away.
             shown = [""] if kind in OF_ALL else words[:1]
-            found.append(Head(name, shown, words, {}, english=[name, kind.word or name, *kind.also.split(" | ")]))
+            english = listed(f"{name}|{kind.word}|{kind.also}")
+            found.append(Head(name, shown, words, {}, english=english))
         for short in self._kit.shorts(self.state, self._say):
             words = list(short.words)
             found.append(

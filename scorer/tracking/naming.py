@@ -68,11 +68,12 @@ class Named(Label):
 
         Raises `UnknownWord` for a new name that does not end in “!”; `ScorerError` if the text may mean several names.
         """
+        from ..typed.endings import name_with_ending
         from ..typed.names import UnknownWord
 
         text = text.strip()
         names = self.words(say, state)
-        if found := names.said(text):
+        if found := names.said(text) or name_with_ending(text, names, say):
             return found
         if text.endswith("!"):
             return text[:-1].strip()

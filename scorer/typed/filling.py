@@ -10,16 +10,34 @@ from typing import TYPE_CHECKING
 from ..text.errors import ScorerError
 from ..text.i18n import N_, SOURCE, find
 from .fold import compare, compared
-from .line import LONGEST, Word, declines, forms, has_role, is_sign, joined, leads, roles_at
+from .line import (
+    AND,
+    LONGEST,
+    MARKS,
+    Word,
+    declines,
+    forms,
+    has_role,
+    is_sign,
+    joined,
+    leads,
+    ordinal,
+    phrase_with,
+    roles_at,
+)
 from .names import UnknownWord
 
 if TYPE_CHECKING:
     from ..text.i18n import Language
     from .situation import Situation, Slot, Values
 
-MARKS = frozenset({"to", "from", "at", "of", "beside", "gain", "helper"})
-"""The roles of words that say which value follows."""
-AND = frozenset({"and"})
+COUNTED = frozenset({"piece", "them"})
+"""The roles of words behind a number that say nothing of what is counted: 2 of them."""
+ART = frozenset({"art"})
+BESIDE = frozenset({"beside"})
+CARDS = frozenset({"cards"})
+NIL = frozenset({"nokind", "none", "without"})
+"""The roles of words that say none before what there is none of: no lions."""
 NONE = frozenset({"none"})
 UNSURE = frozenset({"nokind", "not", "doubt"})
 CONTRARY = frozenset(
@@ -99,6 +117,10 @@ class Filling:
                 if is_whole and self._or_none(slots[0], text) is None:
                     yield from self.ways(name, {**values, slot.key: value}, words[count:])
 
+    def says(self, slot: Slot, text: str) -> bool:
+        """Whether a text is a value as it stands."""
+        return self._or_none(slot, text) is not None
+
     def _or_none(self, slot: Slot, text: str) -> object:
         """The value that a text says; None if it says none."""
         try:
@@ -116,15 +138,16 @@ class Filling:
             else:
                 yield from self.ways(name, {**values, slot.key: None}, words[none:])
             return
-        if 0 < (count := leads(words, slot.leads, self._say)) < len(words):
-            if "to" in slot.leads and self._or_none(slot, words[count].text) == 0:
-                # 0 would mean that it stays, which nobody says with a “to”.
-                said = joined(words[: count + 1])
-                self._stop(ScorerError(N_("With “{words}” it is not clear what is meant."), words=said), words)
-                return
-            yield from self._next(name, values, slot, words[count:])
-        if 0 < (count := unit_at(words, slot, self._say)) < len(words):
-            yield from self._next(name, values, slot, _as_list(words[count:]) if slot.listed else words[count:])
+        if nil := self._nil_at(name, values, slot, words):
+            yield from self.ways(name, {**values, slot.key: 0}, words[nil:])
+            return
+        count = leads(words, slot.leads, self._say) if "to" in slot.leads else 0
+        if 0 < count < len(words) and self._or_none(slot, words[count].text) == 0:
+            # 0 would mean that it stays, which nobody says with a “to”.
+            said = joined(words[: count + 1])
+            self._stop(ScorerError(N_("With “{words}” it is not clear what is meant."), words=said), words)
+            return
+        yield from self._behind(name, values, slot, words)
         if slot.figures and not slot.listed and first.tied and first.text.isdecimal() and len(first.text) > 1:
             apart = [first._replace(text=first.text[0]), Word(first.text[1:], tied=True)]
             yield from self._next(name, values, slot, [*apart, *words[1:]])
@@ -136,6 +159,21 @@ class Filling:
             if not text:
                 break
             yield from self._take(name, values, slot, text, words[count:], quiet=count != (most if alone else 1))
+
+    def _behind(self, name: str, values: dict[str, object], slot: Slot, words: Sequence[Word]) -> Iterator[Values]:
+        """The ways in which a value stands behind words that lead to it or say what is counted, or says which one."""
+        if 0 < (count := leads(words, slot.leads, self._say)) < len(words):
+            others = [each for each in self._situation.slots(name, values) if each.key not in (*values, slot.key)]
+            found = list(self._next(name, values, slot, words[count:]))
+            yield from found or self._later(name, values, [slot, *others], words[count:])  # for Bea's drum
+        art = leads(words, ART, self._say)
+        if slot.figures and 0 < art < len(words) and words[art].text.isdecimal():  # gems, a 2
+            yield from self._next(name, values, slot, words[art:])
+        nth = ordinal(words[0], self._say) if "cards" in slot.leads else 0
+        if nth and (count := leads(words[1:], CARDS, self._say)):  # the first expedition
+            yield from self._take(name, values, slot, str(nth), words[1 + count :])
+        if 0 < (count := unit_at(words, slot, self._say)) < len(words):
+            yield from self._next(name, values, slot, _as_list(words[count:]) if slot.listed else words[count:])
 
     def _none_at(self, slot: Slot, words: Sequence[Word]) -> int:
         """How many words at the beginning say that there is no value: a dash, or all that is left: nobody."""
@@ -151,10 +189,61 @@ class Filling:
         """Whether a word says none, and not only no: pick none."""
         return has_role(word.text, NONE, self._say) and not has_role(word.text, UNSURE, self._say)
 
-    def answer(self, name: str, values: dict[str, object], slot: Slot, text: str) -> list[Values]:
-        """The values of a move with one more, if a text is that value."""
+    def _nil_at(self, name: str, values: Values, slot: Slot, words: Sequence[Word]) -> int:
+        """How many words at the beginning say that there is none: no lions; none beside it; alone."""
+        if slot.listed or not slot.unit or self._or_none(slot, "0") != 0:
+            return 0
+        count = phrase_with(words, NIL, self._say)
+        again = self._again_at(name, values, slot, words[count:]) if count else 0
+        if again:
+            left = words[count + again :]
+            return 0 if left and left[0].text.isdecimal() else count + again
+        alone = phrase_at(words, slot.nil, self._say)
+        return alone if alone == len(words) else 0  # alone 2 may be only 2
+
+    def _again_at(self, name: str, values: Values, slot: Slot, words: Sequence[Word]) -> int:
+        """How many words behind a number only say what it counts: nuggets; of them; lions next to it, of a lion."""
+        count = 0
+        while left := words[count:]:
+            more = unit_at(left, slot, self._say) or (0 if slot.listed else self._more_at(name, values, slot, left))
+            if not more:
+                break
+            count += more
+        return count
+
+    def _more_at(self, name: str, values: Values, counted: Slot, words: Sequence[Word]) -> int:
+        """How many words say how something is counted, or a name again that the move has told, typed out."""
+        if leads(words, BESIDE & counted.leads, self._say) == len(words):  # where the language has it behind: vieressä
+            return len(words)
+        if count := leads(words, COUNTED, self._say) if not words[0].comma else 0:
+            return count
+        told = [(self._situation.slot(name, key), value) for key, value in values.items() if isinstance(value, str)]
+        for slot, value in told:
+            if slot and slot.open and not words[0].comma and (count := self._name_at(slot, value, words)):
+                return count
+        return 0
+
+    def _name_at(self, slot: Slot, value: str, words: Sequence[Word]) -> int:
+        """How many words at the beginning say a name, typed out."""
+        shown = forms(slot.spoken(value, self._say))
+        for count in range(min(slot.longest, len(words)), 0, -1):
+            text = as_value(words[:count], slot)
+            if any([compare(text).startswith(form) for form in shown]) and self._or_none(slot, text) == value:
+                return count
+        return 0
+
+    def answer(
+        self, name: str, values: dict[str, object], slot: Slot, text: str, words: Sequence[Word] = ()
+    ) -> list[Values]:
+        """The values of a move with one more, if a text is that value; its words may say what is counted, too."""
         self._question = slot.key
-        return list(self._take(name, values, slot, text, ()))
+        if words and self._nil_at(name, values, slot, words) == len(words):
+            return [{**values, slot.key: 0}]
+        found = list(self._take(name, values, slot, text, ()))
+        for count in range(1, len(words)) if not (found or slot.listed) and slot.unit else ():
+            if self._again_at(name, values, slot, words[count:]) == len(words) - count:
+                found += self._take(name, values, slot, as_value(words[:count], slot), (), quiet=True)
+        return found
 
     def _take(
         self,
@@ -180,7 +269,10 @@ class Filling:
         for key, implied in slot.implied(text, self._situation.state).items():
             if self._situation.slot(name, key):
                 told.setdefault(key, implied)
-        yield from self.ways(name, told, rest[unit_at(rest, slot, self._say) :])
+        again = self._again_at(name, told, slot, rest) if slot.unit else 0
+        if rest[again:] and rest[again].text.isdecimal():  # 2 lions 3
+            again = unit_at(rest, slot, self._say)
+        yield from self.ways(name, told, rest[again:])
 
     def _about(self, error: ScorerError, slot: Slot, text: str) -> ScorerError:
         """Why a text is no value; a word is not blamed for being no number that nobody has spoken of."""
@@ -234,8 +326,13 @@ def says_half(slots: Iterable[Slot], words: Sequence[Word], say: Language) -> bo
 
 def unit_at(words: Sequence[Word], slot: Slot, say: Language) -> int:
     """How many words at the beginning say what a number counts: 2 nuggets."""
-    for count in range(min(LONGEST, len(words)), 0, -1) if slot.unit else ():
-        if not words[0].comma and compare(joined(words[:count])) in _units(slot.unit, say):
+    return phrase_at(words, slot.unit, say) if words and not words[0].comma else 0
+
+
+def phrase_at(words: Sequence[Word], message: str, say: Language) -> int:
+    """How many words at the beginning are a form of a text of the vocabulary."""
+    for count in range(min(LONGEST, len(words)), 0, -1) if message else ():
+        if compare(joined(words[:count])) in _units(message, say):
             return count
     return 0
 

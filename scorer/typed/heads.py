@@ -28,7 +28,7 @@ def heads_at(words: Sequence[Word], heads: Sequence[Head]) -> list[tuple[Head, S
             first = words[:count]
             if (count > 1 and any([is_sign(word) for word in first])) or any([word.comma for word in first[1:]]):
                 continue
-            typed = compare(joined(first).rstrip(":"))
+            typed = compare(" ".join([word.text.rstrip(":") for word in first]))
             spoken = [(head, head.words if own else head.english) for head in heads]
             if found := [head for head, known in spoken if any([typed in forms(word) for word in known])]:
                 return [(head, words[count:]) for head in found]

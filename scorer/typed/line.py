@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from .fold import compare, compared
+from .fold import compare, compared, cut
 from .names import without_article as article_cut
 from .phrases import words as phrases_of
 
@@ -22,6 +22,21 @@ ARTICLES = frozenset({"art", "one", "filler"})
 """The roles of words that change nothing before what was turned up: a lion."""
 DECLINE = frozenset({"decline"})
 COURTESY = frozenset({"courtesy"})
+IDLE = frozenset({"filler", "tail", "courtesy", "done"})
+"""The roles of words that change nothing anywhere in a line; between two numbers they may take the first one back."""
+AND = frozenset({"and"})
+MARKS = frozenset({"to", "from", "at", "of", "beside", "gain", "helper"})
+"""The roles of words that say which value follows."""
+NUMBER = frozenset({"word", "one", "noun", "nouns"})
+PADDING = IDLE | {"padding"}
+"""The same with the words that only say that something is done, as any move does: I take."""
+NAMING = PADDING | {"cards", "link"}
+"""The same with what comes before a name: my card is the lion."""
+_SAYING = (
+    "no not nokind none without untrue yes doubt both all more sep minus plus end change instead decline vague twice"
+)
+SAYING = MARKS | NUMBER | frozenset(f"{_SAYING} solo group total left each".split())
+"""The roles of words that are never left out, whatever else they may be."""
 TO = frozenset({"to"})
 """The roles of an arrow."""
 
@@ -148,6 +163,12 @@ def has_role(word: str, roles: frozenset[str], say: Language) -> bool:
     return any([role in roles for role, _ in phrases_of(say.code).get(tuple(compare(word).split()), ())])
 
 
+def ordinal(word: Word, say: Language) -> int:
+    """Which one of several a word says: the second; 0 if it says none."""
+    known = phrases_of(say.code).get(tuple([atom.word for atom in cut(word.text)]), ())
+    return next((item.number for role, item in known if role == "ordinal" and item), 0)
+
+
 def declines(words: Sequence[Word], say: Language) -> bool:
     """Whether words say that nothing is taken: nobody, no thanks."""
     return not any([word.quoted or word.comma for word in words]) and has_role(joined(words), DECLINE, say)
@@ -171,6 +192,90 @@ def without_once(words: Sequence[Word], say: Language) -> Sequence[Word]:
             if (once or compare(joined(said)) in ("1x", "1 x")) and not any([word.quoted for word in said]):
                 return left
     return ()
+
+
+def without_idle(words: Sequence[Word], say: Language, kept: Sequence[Word] = ()) -> list[Sequence[Word]]:
+    """The words without those that change nothing and without commas between words; then without what pads them, too.
+
+    Names that a hyphen joins stand apart then. Whatever says something of its own stays, and so do the words `kept`.
+    """
+    ways: list[Sequence[Word]] = []
+    for roles in (IDLE, PADDING, NAMING):
+        way = _without_hyphens(_without(words, roles, say, kept))
+        if way and way != words and way not in ways:
+            ways.append(way)
+    return ways
+
+
+def _without(words: Sequence[Word], roles: frozenset[str], say: Language, kept: Sequence[Word]) -> list[Word]:
+    """The words without those of some roles and without needless commas; empty where they may take something back."""
+    left: list[Word] = []
+    at = last = 0
+    while at < len(words):
+        if count := _needless_at(words, at, roles if left else roles | {"onset"}, say, kept):
+            at += count
+            continue
+        word = words[at]
+        numbers = bool(left) and _is_number(left[-1], say) and _is_number(word, say)  # l2 and 3, too
+        if (left and roles_at(words[at:], say) & {"change", "onset"}) or (numbers and at > last + 1):
+            return []  # 1, er, I mean 2
+        left.append(word._replace(comma=numbers and word.comma))
+        last, at = at, at + 1
+    return left
+
+
+def _needless_at(words: Sequence[Word], at: int, roles: frozenset[str], say: Language, kept: Sequence[Word]) -> int:
+    """How many words at a place change nothing there: words of some roles, or an “and”."""
+    count = _idle_at(words[at:], roles if at else roles - {"link"}, say)
+    if count and not any([word in kept for word in words[at : at + count]]):
+        return count
+    count = phrase_with(words[at:], AND, say) if at else 0
+    return count if count and _is_needless_and(words, at + count, say) else 0
+
+
+def _is_needless_and(words: Sequence[Word], at: int, say: Language) -> bool:
+    """Whether an “and” before a place joins no two numbers: a mark follows (and get 2), or there is but one number."""
+    while at < len(words) and (count := _idle_at(words[at:], PADDING, say)):
+        at += count
+    if at < len(words) and roles_at(words[at:], say) & MARKS:
+        return True
+    return at < len(words) and sum([_is_number(word, say) for word in words]) < 2
+
+
+def _is_number(word: Word, say: Language) -> bool:
+    return word.text[-1:].isdecimal() or has_role(word.text, NUMBER, say)
+
+
+def _idle_at(words: Sequence[Word], roles: frozenset[str], say: Language) -> int:
+    """How many words at the beginning are a phrase that has one of these roles and says nothing else."""
+    found = roles_at(words, say)
+    if not found & roles or found & SAYING:
+        return 0
+    return phrase_with(words, roles, say)
+
+
+def phrase_with(words: Sequence[Word], roles: frozenset[str], say: Language) -> int:
+    """How many words the longest phrase at the beginning has, if it has one of some roles; 0 if it has none."""
+    known = phrases_of(say.code)
+    for count in range(min(LONGEST, len(words)), 0, -1) if words and not words[0].quoted else ():
+        if found := known.get(tuple([compare(word.text) for word in words[:count]])):
+            return count if any([role in roles for role, _ in found]) else 0
+    return 0
+
+
+def _without_hyphens(words: Sequence[Word]) -> list[Word]:
+    """The words with a hyphen between two of letters as a blank: Cairo-Lagos, Cairo - Lagos."""
+    found: list[Word] = []
+    for i, word in enumerate(words):
+        around = [each.text.replace("-", "").isalpha() for each in (*words[max(0, i - 1) : i], *words[i + 1 : i + 2])]
+        if word.text in "-–" and not word.quoted and len(around) == 2 and all(around):
+            continue
+        parts = word.text.split("-") if not word.quoted else []
+        if len(parts) == 2 and all([part.isalpha() for part in parts]):
+            found += [word._replace(text=parts[0]), Word(parts[1])]
+        else:
+            found.append(word)
+    return found
 
 
 def roles_at(words: Sequence[Word], say: Language) -> frozenset[str]:

@@ -28,9 +28,10 @@ from .line import (
     says_something,
     without_article,
     without_courtesy,
+    without_idle,
     without_once,
 )
-from .names import UnknownWord
+from .names import UnknownWord, same_name
 from .plain import one_number
 from .question import Answer, Question
 from .readings import COMMAND, Readings, as_line, command_answer, different
@@ -75,7 +76,18 @@ class Reader:
             return self._decide(found, words)
         if fewer := without_courtesy(words, self._say) or without_once(words, self._say):
             return self._anew().line(as_line(fewer), again)
+        named = [word for word in words if same_name(word.text, self._situation.players)]
+        for fewer in without_idle(words, self._say, named) if self._readings.error is None else ():
+            if (said := self._anew()._of_typed_out(fewer)) is not None:
+                return said
         return self._unclear(words, again)
+
+    def _of_typed_out(self, words: Sequence[Word]) -> Answer | Question | None:
+        """What a line says of which nothing is shortened; None if it says nothing, or a command."""
+        found = self._readings.of_line(words)
+        if not found or self._readings.short or any([answer.key == COMMAND for answer in found]):
+            return None
+        return self._decide(found, words)
 
     def value(self, text: str, name: str, key: str, values: Values, again: int = 1) -> Answer | Question:
         """What an answer says to the question about a value of a move, of which some `values` are told.
@@ -89,6 +101,10 @@ class Reader:
             return Question("doubt", "?")
         if found := self._readings.of_value(name, key, values, text.strip(), words):
             return found[0] if len(found) == 1 else self._which(text.strip(), found)
+        for fewer in without_idle(words, self._say):
+            readings = Readings(self._situation, self._say, self._new)
+            if len(found := readings.of_value(name, key, values, as_line(fewer), fewer)) == 1:
+                return found[0]
         for head, _ in heads_at(words, self._situation.heads):
             if head.name != name and not head.values and not head.is_command:
                 what = N_("“{word}” is another move; this one is not finished.")

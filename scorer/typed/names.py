@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 IDLE = frozenset({"filler", "art", "one", "of", "piece", "at", "onset", "tail", "cards"})
 """The roles of words that change nothing beside one name."""
+ONE = frozenset({"one"})
 WORDS = 5
 """The words of the longest name."""
 
@@ -154,8 +155,8 @@ class Names:
                 part = " ".join(words[:count])
                 if found := self.find(part) or (self.find(without_article(part)) if count == 1 else ""):
                     said.append(found)
-                elif compare(part) not in idle:
-                    continue
+                elif compare(part) not in (idle - words_with(ONE, self._say.code) if said else idle):
+                    continue  # lion one says how many
                 del words[:count]
                 break
             else:

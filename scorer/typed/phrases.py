@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from ..text.i18n import find
+from ..text.i18n import each_way, find
 from .fold import fold, spellings
 from .grammar import Item
-from .words import HUNDRED, HUNDRED_AND, NOUNS, NUMBERS, TENS, TENS_AND_ONE, TIMES, WORDS
+from .words import HUNDRED, HUNDRED_AND, NOUNS, NUMBERS, ORDINALS, TENS, TENS_AND_ONE, TIMES, WORDS
 
 if TYPE_CHECKING:
     from ..text.i18n import Language
 
-WEIGHTY = ("word", "one", "art", "solo", "group", "vague", "both", "twice", "noun", "nouns")
+WEIGHTY = ("word", "one", "art", "solo", "group", "vague", "both", "twice", "noun", "nouns", "ordinal")
 """The roles of words that say a number."""
 SIGNS = {
     ",": "sep mark comma",
@@ -48,7 +48,7 @@ Phrases = dict[tuple[str, ...], list[Role]]
 
 def listed(text: str) -> list[str]:
     """The forms of a text of the vocabulary."""
-    return [form.strip() for form in text.split("|") if form.strip()]
+    return [way for form in text.split("|") if form.strip() for way in each_way(form)]
 
 
 def _add(phrases: Phrases, form: str, role: str, number: int = 0) -> None:
@@ -59,6 +59,16 @@ def _add(phrases: Phrases, form: str, role: str, number: int = 0) -> None:
             known.append((role, item))
         if role == "sep":  # a word says that both count, a sign only separates
             known.append(("and", None))
+
+
+def _add_in_order(phrases: Phrases, text: str, one: str, several: str) -> None:
+    """Adds what a text has for 1, 2 and so on, with the roles for one of it and for several."""
+    for value, forms in enumerate(text.split(";"), start=1):
+        first, _, others = forms.partition("||")
+        for form in listed(first):
+            _add(phrases, form, one, value)
+        for form in listed(others):
+            _add(phrases, form, several, value)
 
 
 @cache
@@ -77,12 +87,8 @@ def words(code: str) -> Phrases:
             _add(found, form, "word", 10 * i)
     for form in listed(say.pgettext("vocabulary", HUNDRED)):
         _add(found, form, "word", 100)
-    for value, text in enumerate(say.pgettext("vocabulary", NOUNS).split(";"), start=1):
-        one, _, several = text.partition("||")
-        for form in listed(one):
-            _add(found, form, "noun", value)
-        for form in listed(several):
-            _add(found, form, "nouns", value)
+    _add_in_order(found, say.pgettext("vocabulary", NOUNS), "noun", "nouns")
+    _add_in_order(found, say.pgettext("vocabulary", ORDINALS), "ordinal", "")
     for role, value, message in WORDS:
         for form in listed(say.pgettext("vocabulary", message)):
             _add(found, form, role, value)

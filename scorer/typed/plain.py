@@ -62,6 +62,12 @@ def one_number(text: str, say: Language) -> int | None:
     return said if isinstance(said, int) else None
 
 
+def in_figures(text: str, say: Language) -> str:
+    """The text with its numbers as figures."""
+    numbers = [(word, one_number(word, say)) for word in text.split()]
+    return " ".join([word if number is None else str(number) for word, number in numbers])
+
+
 def impassable(edges: Sequence[Sequence[Edge]]) -> int:
     """The first word that no way through a text can pass; -1 where there is a way."""
     reached, far = {0}, 0

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ..text.errors import ScorerError
 from ..text.i18n import N_
 from .endings import inflected
-from .filling import Filling, as_value, says_half, without_unit
+from .filling import Filling, as_value, says_half, unit_at, without_unit
 from .heads import around, heads_at, player_at, says_several, short_heads_at
 from .line import TO, Word, declines, has_role, is_idle, joined, leads, says_something, spellings_of, without_article
 from .plain import one_number
@@ -24,6 +24,7 @@ COUNTED = frozenset({"art", "one", "word"})
 NOT_ANY = frozenset({"nokind", "none"})
 FROM = frozenset({"from", "of", "at"})
 """The roles of words that say whose something is, or where it comes from."""
+OUT_OF = frozenset({"outof"})
 MOST = 20
 """Ways to understand a line that are looked for; two are enough to ask."""
 MOVE, COMMAND = "move", "command"
@@ -147,9 +148,23 @@ class Readings:
                 before = self._without_to(head, words[:i]) if head.values else words[:i]
                 if before is not None and not (head.is_command or head.lead or joined(before) == "!"):
                     found += self._after(head, [*before, *rest], filling)
+                    # Of what was turned up and then moved a comma parts both: lion next to 1, moved to 3.
+                    self.lone = self.lone or (words[i].comma and bool(rest))
+            for head in self._led_to(words[i]) if i and not found else ():
+                found += self._after(head, [*words[:i], *words[i + 1 :]], filling)
             if found:
                 return found
         return []
+
+    def _led_to(self, word: Word) -> list[Head]:
+        """Moves to what a word says with an ending that leads to it: Kairoon; none where it is not clear."""
+        there = [
+            head
+            for head in self._situation.heads
+            if head.values and inflected(word.text, head.words, self._say, to=True)
+        ]
+        slots = [self._situation.slot(head.name, key) for head in there for key in head.values]
+        return there if len(there) == 1 and all([slot and slot.open and "to" in slot.leads for slot in slots]) else []
 
     def _without_to(self, head: Head, before: Sequence[Word]) -> Sequence[Word] | None:
         """The words before a value without the one that leads to it (to Cairo); None where none does."""
@@ -170,12 +185,12 @@ class Readings:
                 known = any([each in head.values for each in values])
                 if head.name == name and head.shown[0] and head.values and not known:
                     found += self._moves(name, {**values, **head.values}, rest, self.filling)
-        while 0 < (count := leads(words, slot.leads, self._say)) < len(words):
+        while not self.filling.says(slot, text) and 0 < (count := leads(words, slot.leads, self._say)) < len(words):
             words = words[count:]
             text = as_line(words)
         if not found:
             text = as_value(without_unit(words, slot, self._say), slot) or text
-            found = [self._move(name, each) for each in self.filling.answer(name, dict(values), slot, text)]
+            found = [self._move(name, each) for each in self.filling.answer(name, dict(values), slot, text, words)]
         return different(found)
 
     def _by(self, name: str, rest: Sequence[Word]) -> list[Answer]:
@@ -222,11 +237,25 @@ class Readings:
                 if more.name == head.name and more.values:
                     self.lone = self.lone or says_several(way, more, after)
                     found += self._moves(head.name, more.values, after, filling)
+        return [*found, *self._counted_first(head, rest, filling)]
+
+    def _counted_first(self, head: Head, rest: Sequence[Word], filling: Filling) -> list[Answer]:
+        """What a line says whose number stands before what it counts: reveal two gems."""
+        found: list[Answer] = []
+        if len(rest) > 1 and not head.values and one_number(rest[0].text, self._say) is not None:
+            for more, after in heads_at(rest[1:], self._situation.heads):
+                if more.name == head.name and self._is_counted(more, rest[1 : len(rest) - len(after)]):
+                    found += self._moves(head.name, more.values, [rest[0], *after], filling)
         return found
+
+    def _is_counted(self, head: Head, words: Sequence[Word]) -> bool:
+        """Whether the words of a move with some of its values also say what is counted next: reveal two gems."""
+        slots = [slot for slot in self._situation.slots(head.name, head.values) if slot.key not in head.values]
+        return bool(head.values and slots) and unit_at(words, slots[0], self._say) == len(words)
 
     def _says_whose(self, words: Sequence[Word], slot: Slot) -> bool:
         """Whether words say whose something is, by a word or an ending: from Bea, Bealta."""
-        by_word = leads(words, slot.leads & FROM, self._say) > 0
+        by_word = leads(words, slot.leads & FROM, self._say) > 0 or has_role(words[0].text, OUT_OF, self._say)
         return by_word or len(inflected(words[0].text, self._situation.players, self._say)) == 1
 
     def _moves(self, name: str, given: Values, words: Sequence[Word], filling: Filling) -> list[Answer]:

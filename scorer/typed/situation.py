@@ -54,6 +54,10 @@ class Slot(Protocol):
         """What is counted, as a text of the vocabulary: it may stand beside the number."""
 
     @property
+    def nil(self) -> str:
+        """What says that there is none, as a text of the vocabulary: alone."""
+
+    @property
     def open(self) -> bool:
         """Whether a table may give names of its own."""
 

@@ -51,7 +51,7 @@ HUNDRED_AND = NP_("vocabulary", "{hundred} {rest} | {hundred} and {rest}")
 TIMES = NP_("vocabulary", "{n}-times")
 # Translators: “name” if only names begin with a capital within a sentence; “|” where other words do, too.
 CAPITALS = NP_("vocabulary", "name")
-# Translators: the endings that names have: Grace's card.
+# Translators: the endings that names have: Grace's card; behind “||” those that say where something goes.
 ENDINGS = NP_("vocabulary", "'s | s")
 # Translators: what people call a card by its number, from 1 to 10; “;” separates the numbers, “|” the forms, and those
 # after “||” say that there are several.
@@ -59,6 +59,11 @@ NOUNS = NP_(
     "vocabulary",
     "|| ones ; || twos ; || threes ; || fours ; || fives ; || sixes ; || sevens ; || eights ; || nines ; || tens",
 )
+
+# Translators: which one of several, from the first to the fifth; “;” separates them, “|” their forms.
+ORDINALS = NP_("vocabulary", "first | 1st ; second | 2nd ; third | 3rd ; fourth | 4th ; fifth | 5th")
+
+TILE = NP_("vocabulary", "tile | tiles")
 
 WORDS: tuple[tuple[str, int, str], ...] = (
     # Translators: words that say one only before something: a drum.
@@ -163,6 +168,25 @@ WORDS: tuple[tuple[str, int, str], ...] = (
     ),
     # Translators: words of courtesy at the end of a move.
     ("courtesy", 0, NP_("vocabulary", "please | pls | plz | thanks | thx | thank you | cheers | sir | mate | ta")),
+    # Translators: numbers whose ending says that something goes from there; “||” where a language has none.
+    ("outof", 0, NP_("vocabulary", "||")),
+    # Translators: before what there is none of, in a move: a lion without neighbours.
+    ("without", 0, NP_("vocabulary", "without | w/o")),
+    # Translators: words anywhere in a move that only say that something is done, as every move does; never a word that
+    # is a move itself, nor one that says how many, whose, from where or where to.
+    (
+        "padding",
+        0,
+        NP_(
+            "vocabulary",
+            "take | takes | took | taking | put | puts | putting | place | places | placed | lay | lays | laid"
+            " | put down | get | gets | got | make | makes | do | does | did | use | uses | using | want | wants"
+            " | I want | I'd like | I'd rather | would like | going to | I'm going to | gonna | let's | it | this"
+            " | this one | that | it is | it has | there is | there are | here comes | new | it's a | this time"
+            " | action | tile | in the market | on the market | up | of mine | in hand | my | build | builds | built"
+            " | he | she | her | his | their | number",
+        ),
+    ),
     # Translators: in a move, before where something goes: to Cairo. Not where it also says “until” or “too”.
     (
         "to",
@@ -207,7 +231,7 @@ WORDS: tuple[tuple[str, int, str], ...] = (
     # Translators: the marker that is worth 50 points on the track: 50 marker + 6.
     ("marker", 0, NP_("vocabulary", "marker | chip | token")),
     # Translators: what is counted where goods are, but not where nuggets and gems on tiles are.
-    ("tile", 0, NP_("vocabulary", "tile | tiles")),
+    ("tile", 0, TILE),
     # Translators: words that change nothing before a number or a name; never “or”, “about”, “some”, “more”, “not”.
     (
         "filler",

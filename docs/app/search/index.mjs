@@ -16,7 +16,7 @@ import { at, fold, Lines, Patterns, separate, similarities, isTypo, split } from
 /**
  * @typedef {object} Common What `ask/words.json` holds: what the games of a language share.
  * @property {string} stop_words
- * @property {string} numbers The number words from two on.
+ * @property {string} numbers The words for the numbers from two on; semicolons separate the numbers.
  * @property {string} synonyms Groups of words for much the same, separated by semicolons; a star stands for any ending.
  * @property {string} out_of_domain Words of what other games have, written in the same way.
  * @property {Weights} weights
@@ -89,7 +89,7 @@ export class Language {
     this.limits = common.limits;
     this.signs = common.signs;
     this.stopWords = new Set(split(common.stop_words));
-    this.numbers = split(common.numbers);
+    this.numbers = common.numbers.split(";").map(split);
     this.synonyms = new Patterns(common.synonyms);
     this.outOfDomain = new Patterns(common.out_of_domain);
   }
@@ -140,9 +140,11 @@ export class Index {
     });
     /** @type {Map<string, Set<string>>} Of each word those of the terms that the glossary has it for. */
     this.terms = new Map();
-    language.numbers.forEach((word, n) => {
-      within(this.terms, word, () => new Set()).add(`${n + 2}`);
-      within(this.terms, `${n + 2}`, () => new Set()).add(word);
+    language.numbers.forEach((forms, n) => {
+      for (const word of forms) {
+        within(this.terms, word, () => new Set()).add(`${n + 2}`);
+        within(this.terms, `${n + 2}`, () => new Set()).add(word);
+      }
     });
     const telling = (/** @type {string} */ word) => !language.stopWords.has(word);
     data.kinds.forEach((kind, i) => {

@@ -46,8 +46,8 @@ SILVER = NP_("vocabulary", "silver | coin | silver coin || coins | silver coins 
 VOCABULARY = {"artifacts": ARTIFACTS, "places": PLACES, "colours": COLOURS}
 
 BONUSES = {
-    "1 silver": NP_("vocabulary", "1 silver | one silver | 1 silver coin | 1 coin"),
-    "2 silver": NP_("vocabulary", "2 silver | two silver | 2 silver coins | 2 coins"),
-    "travel card": NP_("vocabulary", "travel card | card | one travel card | one card"),
+    "1 silver": NP_("vocabulary", "1 silver | 1 (silver/) coin"),
+    "2 silver": NP_("vocabulary", "2 silver | 2 (silver/) coins"),
+    "travel card": NP_("vocabulary", "travel card | card | 1 (travel/) card"),
 }
 """The bonuses for joining an expedition."""

@@ -238,16 +238,19 @@ class Space(Label):
 # Translators: what is counted next to something, beside its number: a lion, one neighbour; a nomad, 3 empty spaces.
 NEIGHBOURS = NP_(
     "vocabulary",
-    "neighbour | neighbor | next to it | beside it | around it | round it | empty | free | empty space | free space"
-    " | empty next to it | empty around it | empty round it || neighbours | neighbors | empty spaces | free spaces"
-    " | empties | empty spots | empty spaces next to it | empty spaces around it",
+    "neighbour | neighbor | animal | empty | free | (empty/free/open/) (space/spot/field/hex)"
+    " | (next to/beside/around/round) it | in the herd | adjacent || neighbours | neighbors | animals"
+    " | (empty/free/open/) (spaces/spots/fields/hexes) | empties",
 )
+# Translators: of an animal beside which no other of its kind lies.
+_ALONE = NP_("vocabulary", "alone | all alone | on its own | by itself")
 
 
 class Near(Whole):
     """How many there are next to a space, where no board tells it; people are asked even if it may be left out."""
 
     needed = True
+    nil = _ALONE
 
     def __init__(self, *texts: str, unit: str = NEIGHBOURS) -> None:
         super().__init__(*texts, high=c.NEIGHBOURS, unit=unit)

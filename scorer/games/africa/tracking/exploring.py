@@ -84,7 +84,7 @@ class End(Move):
         "end | done | end turn | pass | finish turn | end my turn | finish my turn | that's all"
         " | I'm done | I am done | stop here | I'm finished | that's me done | passed | pass my turn"
         " | pass turn | skip my turn | skip turn | skip my whole turn | skipped my turn | skipped turn"
-        " | passed my turn | ended my turn | turn over",
+        " | passed my turn | ended my turn | turn over | next player | (my/the/) turn is (over/done)",
     )
     title: ClassVar[str] = N_("End the turn")
     rule: ClassVar[str] = "africa.turn.actions.skip"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ....text.i18n import N_, NP_
 from ....tracking.moves import Move, Short, letters_of
+from ....typed.words import TILE
 from ..vocabulary import GEMS, NUGGETS
 from .camping import Research, Resources
 from .exploring import End, Free, Skip
@@ -28,7 +29,7 @@ LETTERS = NP_(
 # Translators: what an animal or a nomad does, or what is done with it: the lion moves from 0 to 2.
 _MOVES_NOW = NP_("vocabulary", "moved | moving | is moved | shift | shifts | shifted | relocated | relocate")
 # Translators: a camp before what it is for: base camp research.
-_CAMP = NP_("vocabulary", "camp | base camp | camp for | base camp for | base camp with | camp with")
+_CAMP = NP_("vocabulary", "(base/) camp (for/with/to/)")
 # Translators: the monuments that end a game.
 _LAST = NP_(
     "vocabulary", "last monument | final monument | ninth monument | 9th monument | eleventh monument | 11th monument"
@@ -42,7 +43,8 @@ def shorts(state: State, say: Language) -> Iterator[Short]:
     letters = letters_of(LETTERS, say)
     for tile in ("gold", "gems", "nomad", "monument"):
         words = [say.gettext(TILES[tile]), tile, *_on_tile(_MOVED.get(tile), say), *_counted(tile, say)]
-        yield _short([letters.get(tile), *words], Reveal, {"tile": tile}, words[0])
+        tiles = [f"{word} {kind}" for word in words for kind in say.forms(TILE)[:1]]
+        yield _short([letters.get(tile), *words, *tiles], Reveal, {"tile": tile}, words[0])
     yield Short(say.forms(_LAST), Reveal, {"tile": "monument"}, whole=True)
     for tile in ("animal", "goods"):
         words = [say.gettext(TILES[tile]), tile, *_on_tile(_MOVED.get(tile), say)]
@@ -58,9 +60,12 @@ def shorts(state: State, say: Language) -> Iterator[Short]:
     yield from _moved(state, say)
     yield from _camps(say)
     if state.revealed:
+        kept = [*names.words(state.revealed), state.revealed]
+        # My statue for the kettle of Ben: what one gives is what was turned up.
+        yield Short([f"{word} {name}" for word in say.forms(Exchange.also) for name in kept], Exchange, {}, whole=True)
         for key in names:  # the kettle of Ben
             yield Short([*names.words(key), key], Exchange, {"take": key}, lead="player")
-        kept = names.words(state.revealed)  # keep my drums
+        # Keep my drums.
         yield Short([f"{word} … {name}" for word in say.forms(Keep.also) for name in kept], Keep, {}, whole=True)
     if sign := letters.get("move"):
         for key in _SPECIES.known(state):
@@ -79,7 +84,15 @@ def _moved(state: State, say: Language) -> Iterator[Short]:
     moves_now = say.forms(_MOVES_NOW)
     for kind, tile in ((Animal, "animal"), (Nomad, "nomad")):
         named = [say.gettext(TILES[tile]), *_on_tile(kind, say)]
-        yield Short([*moves_now, *[f"{name} {word}" for name in named for word in moves_now]], kind, {}, whole=True)
+        yield Short(
+            [
+                *moves_now,
+                *[way.format(name, word) for name in named for word in moves_now for way in ("{} {}", "{1} {0}")],
+            ],
+            kind,
+            {},
+            whole=True,
+        )
     nomads = [*_on_tile(Nomad, say), say.gettext(TILES["nomad"]), "nomad"]
     yield Short(nomads, Nomad, {}, lead="near", whole=True)
 

@@ -24,13 +24,8 @@ class Draw(Move):
     word: ClassVar[str] = NP_("move", "draw")
     also: ClassVar[str] = NP_(
         "vocabulary",
-        "draw | draw cards | draw travel cards | draw two | draw 2 | draw two cards | draw 2 cards"
-        " | draw two travel cards | draw 2 travel cards | pick up 2 cards | pick up two cards"
-        " | pick up cards | take 2 cards | take two cards | draws | draws cards | draws two cards"
-        " | draws 2 cards | drew | drew cards | drew travel cards | drew two | drew 2 | drew two cards"
-        " | drew 2 cards | drew two travel cards | drew 2 travel cards | took 2 cards | took two cards"
-        " | picked up 2 cards | picked up two cards | 2 cards | two cards | 2 travel cards"
-        " | two travel cards | took two travel cards | took 2 travel cards | took travel cards",
+        "(draw/draws/drew/drawing) (2/two/) | (2/two) (travel/) cards"
+        " | (draw/draws/drew/drawing/take/takes/took/taking/pick up/picked up) (2/two/) (travel/) cards",
     )
     title: ClassVar[str] = N_("Draw travel cards")
     rule: ClassVar[str] = "africana.action.draw"
