@@ -48,8 +48,6 @@ SLOWEST = ("test_built.py", "test_wheel.py", "test_engine.py", "test_games.py", 
 """Files whose few tests take longest: they build the site, packages or the engine, or try random games."""
 
 LEFT_OUT = pytest.StashKey[Counter[str]]()
-MEASURED = pytest.StashKey[set[str]]()
-"""The tests of which coverage has seen a case."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -58,7 +56,6 @@ def pytest_configure(config: pytest.Config) -> None:
         config.addinivalue_line("markers", f"{tier}: {text}")
     # In the order of `pytest_collection_modifyitems`: else xdist takes the files with the fewest tests last.
     config.option.loadscopereorder = False
-    config.stash[MEASURED] = set()
 
 
 @pytest.hookimpl(trylast=True)
@@ -103,18 +100,10 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
-    """Lets coverage look on at the first case of each test that is not `unmeasured`.
-
-    The other cases go over much the same lines, and to measure takes as long as to run. The mark of pytest-cov does
-    nothing if several share the work. Who measures in another way (tools/mutate.py) gets every case.
-    """
+    """Stops coverage for tests that are `unmeasured`; the mark of pytest-cov does nothing if several share the work."""
     tracer = sys.gettrace()
-    seen = item.config.stash[MEASURED]
-    test = item.nodeid.partition("[")[0]
-    another = test in seen and item.config.pluginmanager.has_plugin("_cov")
-    seen.add(test)
     measured = type(tracer).__module__.startswith("coverage")
-    if not measured or not (another or item.get_closest_marker("unmeasured")):
+    if not measured or not item.get_closest_marker("unmeasured"):
         return (yield)
     sys.settrace(None)
     try:
