@@ -27,7 +27,7 @@ from tests.support.program import ID, Program
 from tests.support.system import skip_what_is_not_here
 
 # Tests time nothing: a machine may be busy.
-settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=40)
 settings.load_profile("untimed")
 # Before a release: python tools/release.py properties
 settings.register_profile("many", settings.get_profile("untimed"), max_examples=2000)

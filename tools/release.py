@@ -104,11 +104,13 @@ STEPS = (
     ),
     Step(
         "properties",
-        "What holds of every table and of every answer holds of two thousand of each.",
-        8,
+        "What holds of every table, answer and logbook holds of two thousand of each.",
+        20,
         [
             "{python} -m pytest --hypothesis-profile=many tests/scoring/test_properties.py",
             "{python} -m pytest --hypothesis-profile=many tests/text/test_typed.py tests/text/test_answers.py",
+            "{python} -m pytest --hypothesis-profile=many tests/scoring/test_adjust.py tests/scoring/test_merge.py",
+            "{python} -m pytest --hypothesis-profile=many tests/log",
         ],
     ),
     Step(
@@ -133,9 +135,12 @@ STEPS = (
     ),
     Step(
         "others",
-        "What takes longest of terminals, logbooks, packages, records and games from elsewhere.",
+        "What takes longest of rules, terminals, logbooks, packages, records and games from elsewhere.",
         30,
-        ["{python} -m pytest -m long tests/cli tests/conformance tests/log tests/package tests/tracking"],
+        [
+            "{python} -m pytest -m long tests/africa tests/afritoria tests/tracking tests/log tests/cli",
+            "{python} -m pytest -m long tests/conformance tests/package",
+        ],
     ),
     Step(
         "package",

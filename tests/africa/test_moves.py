@@ -1286,8 +1286,9 @@ def same_both_ways(state: State, chance: random.Random) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("mode", range(len(MODES)))
-def test_whole_games_at_random(players: int, mode: int) -> None:
-    for seed in range(2):
+@pytest.mark.parametrize("seeds", [range(1), pytest.param(range(1, 6), marks=pytest.mark.long)], ids=str)
+def test_whole_games_at_random(players: int, mode: int, seeds: range) -> None:
+    for seed in seeds:
         chance = random.Random(f"{players} {mode} {seed}")
         state = begin(players, **MODES[mode])
         first = state

@@ -575,9 +575,10 @@ EVENT_RULES = {
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_whole_games_are_those_of_the_oracle(players: int) -> None:
+@pytest.mark.parametrize("seeds", [range(60), pytest.param(range(60, 400), marks=pytest.mark.long)], ids=str)
+def test_whole_games_are_those_of_the_oracle(players: int, seeds: range) -> None:
     rules: Counter[str] = Counter()
-    for seed in range(120):
+    for seed in seeds:
         game = whole_game(players, seed)
         following = follow(game, full=True, colours=seed % 3 == 0)
         at_table = follow(game, full=False, colours=seed % 5 == 0)

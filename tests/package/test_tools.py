@@ -17,6 +17,7 @@ from scorer.assistant import TOOLS, Call, Refused, call, describe
 from scorer.registry import game as game_of, ids
 from scorer.text.i18n import languages
 from tests.support import DATA, EXAMPLES, ROOT
+from tests.support.tiers import one_of
 
 TWO = ["Ann", "Ben"]
 
@@ -343,7 +344,7 @@ def test_no_printed_rule_hides_a_part_of_ours(game: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", one_of(languages(), "fi"))
 @pytest.mark.parametrize("game", ids())
 def test_nobody_is_told_that_the_rules_do_not_answer_where_they_do(game: str, lang: str) -> None:
     """Every heading finds its entry, and never nothing."""

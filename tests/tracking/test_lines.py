@@ -163,7 +163,8 @@ def test_choices_are_told_apart(lang: str) -> None:
 
 @pytest.mark.parametrize("scene", sorted(SCENES))
 @pytest.mark.parametrize("lang", languages())
-def test_every_line_is_read_or_refused(lang: str, scene: str) -> None:
+@pytest.mark.parametrize("lines", [6, pytest.param(60, marks=pytest.mark.long)])
+def test_every_line_is_read_or_refused(lang: str, scene: str, lines: int) -> None:
     """Nothing that is typed ends in an error of the program."""
     rng = random.Random(scene + lang)
     state = state_of(scene)
@@ -187,7 +188,7 @@ def test_every_line_is_read_or_refused(lang: str, scene: str) -> None:
         "card=",
         ">l",
     ]
-    for _ in range(20):
+    for _ in range(lines):
         text = rng.choice(["", " ", ", "]).join(rng.choices(words, k=rng.randint(1, 5)))
         found = read_line(state, text, language(lang), commands(lang))
         if not isinstance(found, Answer):
