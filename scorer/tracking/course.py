@@ -157,18 +157,17 @@ class Course(NamedTuple):
         """
         if not self.number:
             raise IllegalMove(N_("No move has been made yet."))
-        if not 1 <= first <= self.number:
-            raise _no_move(first, 1, self.number)
-        if not first <= last <= self.number:
-            if last > self.number:
-                raise _no_move(last, first, self.number)
+        for number in (first, last):
+            if not 1 <= number <= self.number:
+                raise _no_move(number, 1, self.number)
+        if first > last:
             raise IllegalMove(N_("Move {last} comes before move {first}."), first=first, last=last)
         if player == other:
-            raise IllegalMove(N_("Moves are swapped between two different players."), name=str(player)[:LONGEST])
+            raise IllegalMove(N_("Moves are swapped between two different players."))
         players = self.state.setup.players
-        for name, known in ((player, players), (other, players)):
-            if name not in known:
-                raise IllegalMove(N_("There is no player “{name}”."), known=known, name=str(name)[:LONGEST])
+        for name in (player, other):
+            if name not in players:
+                raise IllegalMove(N_("There is no player “{name}”."), known=players, name=str(name)[:LONGEST])
         steps = self.steps()
         names = {player: other, other: player}
         waiting = [(step.number, _rename_players(step, names)) for step in steps[first - 1 : last]]
