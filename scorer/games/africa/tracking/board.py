@@ -238,12 +238,12 @@ class Space(Label):
 # Translators: what is counted next to something, beside its number: a lion, one neighbour; a nomad, 3 empty spaces.
 NEIGHBOURS = NP_(
     "vocabulary",
-    "neighbour | neighbor | animal | empty | free | (empty/free/open/) (space/spot/field/hex)"
-    " | (next to/beside/around/round) it | in the herd | adjacent || neighbours | neighbors | animals"
-    " | (empty/free/open/) (spaces/spots/fields/hexes) | empties",
+    "neighbour | neighbor | animal | empty | free | (empty/free/open/) (space/spot/field)"
+    " | (next to/beside/around/round) it || neighbours | neighbors | animals"
+    " | (empty/free/open/) (spaces/spots/fields) | empties",
 )
 # Translators: of an animal beside which no other of its kind lies.
-_ALONE = NP_("vocabulary", "alone | all alone | on its own | by itself")
+_ALONE = NP_("vocabulary", "alone | all alone | on its own")
 
 
 class Near(Whole):
