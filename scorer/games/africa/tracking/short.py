@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from ....text.i18n import N_, NP_
 from ....tracking.moves import Move, Short, letters_of
-from ....typed.words import TILE
 from ..vocabulary import GEMS, NUGGETS
 from .camping import Research, Resources
 from .exploring import End, Free, Skip
@@ -40,6 +39,8 @@ _SPECIES, _GOODS = Species("kind", "", "", ""), Goods("kind", "", "", "")
 
 def shorts(state: State, say: Language) -> Iterator[Short]:
     """Yields the short words: `l2` turns up a lion next to two, `k` a kettle, `>l02` moves a lion from 0 to 2."""
+    from ....typed.words import TILE  # what reads typed text is loaded when somebody types
+
     letters = letters_of(LETTERS, say)
     for tile in ("gold", "gems", "nomad", "monument"):
         words = [say.gettext(TILES[tile]), tile, *_on_tile(_MOVED.get(tile), say), *_counted(tile, say)]
