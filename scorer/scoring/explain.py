@@ -72,8 +72,8 @@ class Explainer:
         A player without a team is a team of one under that player's name. They are in the order of the players on the
         sheet, not of their ranks.
         """
-        sides = {self._side(player): player for player in self._players}
-        return [player._replace(name=name) for name, player in sides.items()]
+        sides = dict(zip(sides_of(self._players), self._players, strict=True))
+        return [player._replace(name=self._side(player)) for player in sides.values()]
 
     def name_sides(self, players: Sequence[str]) -> list[str]:
         """Returns the names, for a sentence, of those of `players` who are on the sheet, in its order.
@@ -91,8 +91,9 @@ class Explainer:
         if not player.team:
             return player.name
         own = sides_of([player])
-        names = [other.name for other in self._players if sides_of([other]) == own]
-        return f"{player.team} ({self.say.join(names)})"
+        partners = [other for other in self._players if sides_of([other]) == own]
+        # Partners may spell their team differently.
+        return f"{partners[0].team} ({self.say.join([partner.name for partner in partners])})"
 
     def category(self, id: str) -> str:
         """Returns the heading of a category by its id (`goods`), also of `adjust`, in the language of this object.

@@ -226,6 +226,13 @@ def test_partners_have_one_total_and_one_rank_and_win_together() -> None:
     assert sheet.to_dict()["players"][1]["team"] == "Blue"
 
 
+def test_a_team_that_is_spelled_in_two_ways_is_one() -> None:
+    players = [{"name": name, "team": team} for name, team in zip(TEAMS, ("Red", "Blue", "red", "BLUE"), strict=True)]
+    sheet = scorer.score({**PAIRS, "players": players})
+    assert [side.name for side in sheet.explain().sides()] == ["Red (Ann and Cleo)", "Blue (Bob and Dora)"]
+    assert sheet.explain().decision() == "Winner with 140 points: Red (Ann and Cleo)"
+
+
 def test_a_tie_of_teams() -> None:
     tied = {**PAIRS, "rounds": [{"Ann": {"points": 50}, "Bob": {"points": 50}}]}
     told = scorer.score(tied).explain().decision()
