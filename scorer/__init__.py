@@ -27,7 +27,8 @@ What holds everywhere, unless a docstring says something else:
 
 - The docstring of a property begins with the thing that it is, that of a function or method with a verb.
 - `lang` is a code that `languages()` lists, or a locale of one (`fr_CA`). Texts are plain text; an empty text is `""`.
-- Ids and names are compared letter by letter. An empty tuple or list stands for nothing there, never None.
+- Ids and names are compared letter by letter; only `Red` and `red` are one team. An empty tuple or list stands for
+  nothing there, never None.
 - JSON is what `json.loads` gives: it may be anything, and what is wrong with it is a `ScorerError`. Another argument of
   a type that its annotation does not name is a mistake in the program: Python raises a `TypeError` or `AttributeError`.
 - What is given stays as it is. What is returned as JSON is new with each call.

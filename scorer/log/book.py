@@ -90,7 +90,7 @@ class Logbook:
         """Returns the log as it is now, read from all files of the folder; an empty one if there is no folder.
 
         Lines that cannot be read are left out, without an error. A log of at least 500,000 bytes (`LARGE`) is read by
-        its index in the folder for caches.
+        its index in the folder for caches; what is written afterwards may then be found in the result, too.
 
         Raises `InvalidDocument` if a file or the folder cannot be read.
         """

@@ -137,7 +137,7 @@ class Rule(NamedTuple):
         return _with_links(self._say(self.differing, lang), links)
 
     def synonyms(self, lang: str = "en") -> str:
-        """Returns one text of words in a language that find the entry and are not in its other texts.
+        """Returns one text of words in a language that find the entry, most of them not in its other texts.
 
         They are separated by commas; empty if there are none.
 

@@ -168,11 +168,11 @@ class Sheet:
         return _writer("text", "Text")(explain, compare, lang)(self)
 
     def markdown(self, lang: str = "en", *, explain: bool = False, compare: bool = False) -> str:
-        """Returns the sheet as Markdown: a table and the winner.
+        """Returns the sheet as Markdown: the name of the game, a table, the winner, and whether rulings change points.
 
-        The table has a row for each category and a column for each player, in their order. It is what `scorer
-        score --format markdown` writes. `explain` adds the reason and the rule of every point, `compare` what each
-        other reading changes.
+        The table has a row for each category, the total and the rank, and a column for each player, or for each team,
+        in the order of the tally. `explain` adds the reason and the rule of every point, `compare` what each other
+        reading changes, which is nothing if none does. It is what `scorer score --format markdown` writes.
 
         Raises `UnknownName` if there is no language `lang`.
         """

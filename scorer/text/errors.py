@@ -106,8 +106,9 @@ class ScorerError(ValueError):
     def text(self, lang: str = "en") -> str:
         """Returns the whole message, its lines separated by a line feed.
 
-        The first is the place, if there is one, and what is wrong. There follow, each only if there is one: the known
-        name that is nearest, what is allowed, the id of the rule.
+        The first is what is wrong, after the place, if there is one that the message does not name itself. There
+        follow, each only if there is one: the known name that is nearest, what is allowed (not if that is this name
+        alone), the id of the rule.
 
         Raises `UnknownName` if there is no language `lang`.
         """

@@ -71,7 +71,7 @@ class Decided:
         """Returns it as a new dictionary (JSON): `decided` in a sheet's JSON.
 
         `sentences` are those that `Explainer.decided` returns for it: the first becomes `text`, the others `lines`.
-        They are not compared with it.
+        They are not compared with it. The other keys are `margin`, `changes`, `without` and `readings`.
 
         Raises `IndexError` if there are no sentences.
         """
