@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 
 import scorer
+from docs.app.engine import build
 from scorer.registry import own_ids
+from tests.support import ROOT
 
 PACKAGE = Path(scorer.__file__).parent
 
@@ -238,3 +240,22 @@ def test_the_tree_in_the_docs_names_every_module() -> None:
 def test_there_is_something_to_read() -> None:
     assert ("scorer.cli.score", "scorer.scoring.score") in arrows()
     assert len({module.split(".")[2] for module, _ in arrows() if room(module) == "games/*"}) == len(own_ids())
+
+
+def test_a_room_of_the_engine_begins_without_those_that_come_later() -> None:
+    """What a module imports to begin with comes with its own room, with scoring, or with a room that comes along."""
+    program = (ROOT / "docs/app/engine/engine.mjs").read_text("utf-8")
+    along = {
+        room: set(re.findall(r'"(\w+)"', rooms))
+        for room, rooms in re.findall(r"(\w+): (\[.*?\])", program.partition("const NEEDS = {")[2].partition("}")[0])
+    }
+    assert along
+    modules = build.reached({})
+    early = [
+        f"{module.name} ({module.room}) needs {needed} ({modules[needed].room})"
+        for module in modules.values()
+        if module.name not in build.STAND_INS
+        for needed in build.needed_by(module, modules)
+        if modules[needed].room not in {"score", module.room, *along.get(module.room, ())}
+    ]
+    assert not early

@@ -239,6 +239,15 @@ def walk(begin: tuple[str, ...]) -> Mapping[str, Module]:
     return dict(sorted(found.items()))
 
 
+def needed_by(module: Module, modules: Mapping[str, Module]) -> Iterator[str]:
+    """The names of those modules that one imports to begin with, also by a name that their package offers."""
+    for name in module.needs():
+        parent, _, last = name.rpartition(".")
+        found = modules[parent].offered.get(last, "") if name not in modules and parent in modules else name
+        if found in modules:
+            yield found
+
+
 def in_turn(modules: Mapping[str, Module]) -> list[str]:
     """The modules that the border needs to begin with, each behind those that it needs itself.
 
@@ -247,11 +256,8 @@ def in_turn(modules: Mapping[str, Module]) -> list[str]:
     found: dict[str, None] = {}
 
     def take(name: str) -> None:
-        parent, _, last = name.rpartition(".")
-        if name not in modules and parent in modules:
-            name = modules[parent].offered.get(last, "")
-        if name in modules and name not in found:
-            for needed in modules[name].needs():
+        if name not in found:
+            for needed in needed_by(modules[name], modules):
                 take(needed)
             found[name] = None
 
