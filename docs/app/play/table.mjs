@@ -39,31 +39,33 @@ export const table = (play) => {
   const declined = once(() => play.record, () => (isOn() ? (play.followed?.declined() ?? null) : null));
   const isOn = () => play.followed !== null && !play.followed.step.outcome && !play.readOnly;
   const [status, incomplete] = [h("p", { className: "play-status" }), h("p", { className: "play-status" })];
-  const [atOnce, later] = [
-    sourceOf(play, () => [], (isHalf) => hide(isHalf, beyond.place, beside)),
-    sourceOf(play, () => [declined() ?? []].flat(), (isHalf) => hide(isHalf, now.place, beside)),
-  ];
   /** @type {(isHidden: boolean, ...places: readonly HTMLElement[]) => void} */
   const hide = (isHidden, ...places) => {
     for (const each of places) each.toggleAttribute("hidden", isHidden);
   };
+  const [atOnce, later] = [
+    sourceOf(play, () => [], (isHalf) => hide(isHalf, beyond.place, beside)),
+    sourceOf(play, () => [declined() ?? []].flat(), (isHalf) => hide(isHalf, now.place, beside)),
+  ];
   const [now, beyond] = [keyboard(atOnce), keyboard(later)];
   /** Who tells something before it is their turn. */
   let early = "";
   const before = keyboard({ ...sourceOf(play, () => [], () => {}), turn: () => early, offers: () => earlyOf(play, early) });
   const ahead = h("div", { className: "play-early", hidden: true });
-  /** With two players there is room for what both can tell: the other one of the two, empty if they can tell nothing now. */
-  const other = once(() => play.record, () => {
-    const names = play.totals().map(({ name }) => name).filter((name) => name !== play.followed?.step.turn);
-    return isOn() && names.length === 1 && earlyOf(play, names[0] ?? "").length ? (names[0] ?? "") : "";
-  });
-  const second = keyboard({ ...sourceOf(play, () => [], (isHalf) => hide(isHalf, now.place, beyond.place)), turn: other, offers: () => earlyOf(play, other()) });
+  /** With two players there is room for what both can tell: whoever is not in turn; empty with more players. */
+  const other = () => {
+    const [name = "", ...others] = play.totals().map((each) => each.name).filter((each) => each !== play.followed?.step.turn);
+    return others.length ? "" : name;
+  };
+  const othersKeys = once(() => play.record, () => (isOn() ? earlyOf(play, other()) : []));
+  const second = keyboard({ ...sourceOf(play, () => [], (isHalf) => hide(isHalf, now.place, beyond.place)), turn: other, offers: othersKeys });
   const [whose, beside] = [h("h2", { className: "play-whose" }), h("div")];
   const showBeside = () => {
     second.clear();
-    whose.textContent = other() && (play.followed?.step.turn ?? "");
+    const areTwo = othersKeys().length > 0;
+    whose.textContent = areTwo ? (play.followed?.step.turn ?? "") : "";
     beside.replaceChildren();
-    if (!other()) return;
+    if (!areTwo) return;
     second.draw();
     beside.append(h("h2", { className: "play-whose", textContent: other() }), second.place);
   };
@@ -123,7 +125,7 @@ export const table = (play) => {
   play.meanwhile(() => {
     if (!isOn()) return;
     atOnce.offers();
-    other();
+    othersKeys();
     if (declined()) later.offers();
   });
   return { place: h("section", { className: "play-table" }, status, incomplete, end, ahead, whose, now.place, beyond.place, beside), changed, turnTo };
