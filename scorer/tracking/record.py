@@ -174,7 +174,8 @@ class Record:
         """Checks that the file is still at `path` and as it was written here; returns None, whatever it finds.
 
         If it is, `lost` is empty afterwards. If not, writes everything into a new file, sets `lost` to the old path and
-        `path` to that of the new file, which is the same path if no file is there and one can be written. Every change does this by itself.
+        `path` to that of the new file, which is the same path if no file is there and one can be written. Every change
+        does this by itself.
 
         Raises `InvalidDocument` if no other file can be written, or if the record is closed.
         """

@@ -17,8 +17,8 @@ E = TypeVar("E", bound=ScorerError)
 def describe(move: Move, lang: str = "en") -> str:
     """Returns a move as one line of plain text: its title, and its values in words, “Reveal a tile: animal; lion”.
 
-    From three values on, each has its question before it. Single numbers (not lists of them), what is true or false, and
-    empty values are left out; without other values it is the title alone. Who makes the move is not in it.
+    From three values on, each has its question before it. Single numbers (not lists of them), what is true or false,
+    and empty values are left out; without other values it is the title alone. Who makes the move is not in it.
 
     Raises `UnknownName` if there is no language `lang`.
     """

@@ -25,6 +25,7 @@ NOT_ANY = frozenset({"nokind", "none"})
 FROM = frozenset({"from", "of", "at"})
 """The roles of words that say whose something is, or where it comes from."""
 OUT_OF = frozenset({"outof"})
+"""The role of numbers whose own ending says that something goes from there."""
 MOST = 20
 """Ways to understand a line that are looked for; two are enough to ask."""
 MOVE, COMMAND = "move", "command"

@@ -85,15 +85,8 @@ def _moved(state: State, say: Language) -> Iterator[Short]:
     moves_now = say.forms(_MOVES_NOW)
     for kind, tile in ((Animal, "animal"), (Nomad, "nomad")):
         named = [say.gettext(TILES[tile]), *_on_tile(kind, say)]
-        yield Short(
-            [
-                *moves_now,
-                *[way.format(name, word) for name in named for word in moves_now for way in ("{} {}", "{1} {0}")],
-            ],
-            kind,
-            {},
-            whole=True,
-        )
+        pairs = [pair for name in named for word in moves_now for pair in (f"{name} {word}", f"{word} {name}")]
+        yield Short([*moves_now, *pairs], kind, {}, whole=True)
     nomads = [*_on_tile(Nomad, say), say.gettext(TILES["nomad"]), "nomad"]
     yield Short(nomads, Nomad, {}, lead="near", whole=True)
 
