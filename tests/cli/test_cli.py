@@ -323,18 +323,22 @@ KEPT_BACK = {key: value for key, value in os.environ.items() if key != "PYTHONUN
 """What is short is written when the program leaves."""
 
 
-@pytest.mark.parametrize("args", [["schema", "sheet"], ["--version"], ["--help"]], ids="-".join)
-def test_a_reader_that_leaves_early(args: list[str]) -> None:
-    here, there = os.pipe()
-    os.close(here)
-    done = subprocess.run(
+def _written_to(output: int, args: list[str]) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(
         [sys.executable, "-m", "scorer", *args],
-        stdout=there,
+        stdout=output,
         stderr=subprocess.PIPE,
         check=False,
         cwd=ROOT,
         env=KEPT_BACK,
     )
+
+
+@pytest.mark.parametrize("args", [["schema", "sheet"], ["--version"], ["--help"]], ids="-".join)
+def test_a_reader_that_leaves_early(args: list[str]) -> None:
+    here, there = os.pipe()
+    os.close(here)
+    done = _written_to(there, args)
     os.close(there)
     assert (done.returncode, done.stderr) == (0, b"")
 
@@ -343,14 +347,7 @@ def test_a_reader_that_leaves_early(args: list[str]) -> None:
 @pytest.mark.parametrize("args", [["score", "africa", str(EXAMPLE)], ["--version"]], ids=len)
 def test_a_full_disk_is_reported(args: list[str]) -> None:
     with Path("/dev/full").open("wb") as full:
-        done = subprocess.run(
-            [sys.executable, "-m", "scorer", *args],
-            stdout=full,
-            stderr=subprocess.PIPE,
-            check=False,
-            cwd=ROOT,
-            env=KEPT_BACK,
-        )
+        done = _written_to(full.fileno(), args)
     assert done.returncode == 1
     assert re.fullmatch(rb"Error: The result cannot be written: .*\n", done.stderr)
 
