@@ -130,7 +130,7 @@ class Readings:
         return [
             answer
             for head, rest in heads_at(words[1:], self._situation.heads)
-            if head.lead
+            if (slot := self._situation.slot(head.name, head.lead)) and not slot.figures
             for answer in self._moves(head.name, {**head.values, head.lead: names[0]}, rest, self.filling)
         ]
 
@@ -145,12 +145,15 @@ class Readings:
         first = 1 + leads(words, NOT_ANY, self._say)  # no camp is no camp without gold
         for i in range(len(words) - 1, first - 1, -1):
             found = []
-            for head, rest in heads_at(words[i:], self._situation.heads):
+            heads = heads_at(words[i:], self._situation.heads)
+            for head, rest in heads:
                 before = self._without_to(head, words[:i]) if head.values else words[:i]
                 if before is not None and not (head.is_command or head.lead or joined(before) == "!"):
                     found += self._after(head, [*before, *rest], filling)
                     # Of what was turned up and then moved a comma parts both: lion next to 1, moved to 3.
                     self.lone = self.lone or (words[i].comma and bool(rest))
+                    # Where several moves begin so, a number before it may say how many: 1 camp.
+                    self.lone = self.lone or len({head.name for head, _ in heads}) > 1
             for head in self._led_to(words[i]) if i and not found else ():
                 found += self._after(head, [*words[:i], *words[i + 1 :]], filling)
             if found:

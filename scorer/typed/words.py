@@ -180,11 +180,10 @@ WORDS: tuple[tuple[str, int, str], ...] = (
         NP_(
             "vocabulary",
             "take | takes | took | taking | put | puts | putting | place | places | placed | lay | lays | laid"
-            " | put down | get | gets | got | make | makes | do | does | did | use | uses | using | want | wants"
-            " | I want | I'd like | I'd rather | would like | going to | I'm going to | gonna | let's | it | this"
-            " | this one | that | it is | it has | there is | there are | here comes | new | it's a | this time"
-            " | action | tile | in the market | on the market | up | of mine | in hand | my | build | builds | built"
-            " | he | she | her | his | their | number",
+            " | put down | get | gets | got | make | makes | do | does | did | use | uses | using | going to"
+            " | I'm going to | gonna | let's | it | this | this one | that | it is | it has | there is"
+            " | there are | here comes | new | it's a | this time | action | tile | in the market | on the market"
+            " | up | of mine | in hand | my | build | builds | built | he | she",
         ),
     ),
     # Translators: in a move, before where something goes: to Cairo. Not where it also says “until” or “too”.
