@@ -82,7 +82,7 @@ class Logbook:
                 names = [entry.name for entry in entries if entry.name.endswith(ENDING) and entry.is_file()]
         except FileNotFoundError:
             return []
-        except OSError as error:
+        except (OSError, ValueError) as error:
             raise read_error(error, self.folder) from None
         return [os.path.join(self.folder, name) for name in sorted(names) if name[0] != "."]
 
@@ -114,7 +114,7 @@ class Logbook:
         return found
 
     def history(self, keys: Iterable[tuple[str, str]]) -> list[Line]:
-        """Returns all lines from all files whose `Line.key` is one of `keys`, the earliest first.
+        """Returns all lines from all files whose `Line.key` is one of `keys`, the earliest first (by `Line.order`).
 
         Lines that are no longer in force are among them. An empty list if there are none. Lines that cannot be read are
         left out.
@@ -181,14 +181,14 @@ class Logbook:
         """
         from ..tracking.journal import append
 
-        lines = [line_of(each) for each in data]
+        lines, written, path = [line_of(each) for each in data], b"".join(map(write_line, data)), self.path
         try:
             os.makedirs(self.folder, mode=0o700, exist_ok=True)
-            append(self.path, b"".join(map(write_line, data)))
+            append(path, written)
         except BlockingIOError:
             raise InvalidDocument(N_("Another program is writing into the logbook.")) from None
-        except OSError as error:
-            raise write_error(error, self.path) from None
+        except (OSError, ValueError) as error:
+            raise write_error(error, path) from None
         return lines
 
     def write_import(self, name: str, lines: Iterable[bytes]) -> Line:
@@ -202,11 +202,11 @@ class Logbook:
         cannot be read; `ScorerError` if a file, or a new name for the device, cannot be written.
         """
         stamp = stamp_after()
-        file = f"{name}-{stamp.translate(_NO_SIGNS)}{ENDING}"
+        file, data = f"{name}-{stamp.translate(_NO_SIGNS)}{ENDING}", b"".join(lines)
         try:
             os.makedirs(self.folder, mode=0o700, exist_ok=True)
-            write_whole(b"".join(lines), os.path.join(self.folder, file), over=False, mode=0o600)
-        except OSError as error:
+            write_whole(data, os.path.join(self.folder, file), over=False, mode=0o600)
+        except (OSError, ValueError) as error:
             raise write_error(error, self.folder) from None
         return self.write({"v": VERSION, IMPORT: file, "t": stamp})[0]
 

@@ -76,7 +76,7 @@ def write_line(data: Data) -> bytes:
 def read_line(raw: bytes) -> Line | Newer:
     """Returns the line of a logbook in some bytes of UTF-8, with a line feed at the end or without.
 
-    A `Newer` with these bytes if its version `v` is higher than this program knows.
+    If its version `v` is higher than this program knows, that is a `Newer` with these bytes as they are.
 
     Raises `InvalidDocument` if it is longer than 4 MiB or empty, is no line of a logbook, or a name, a time, the tally
     or the totals in it are wrong. Whether a tally can be scored is not checked.
@@ -152,10 +152,9 @@ def _check_play(data: Data) -> None:
         _check_totals(data)
         return
     players = tally.get("players") if isinstance(tally, dict) else None
-    named = [player.get("name") if isinstance(player, dict) else None for player in players or ()]
     if not (isinstance(tally, dict) and isinstance(tally.get("game"), str) and isinstance(players, list)):
         raise InvalidDocument(N_("{value} is not a tally."), place="tally", value=show(tally))
-    _check_names(named, "tally.players")
+    _check_names([player.get("name") if isinstance(player, dict) else None for player in players], "tally.players")
 
 
 def _check_totals(data: Data) -> None:

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING
 
 from ..text.documents import BOM
 from ..text.errors import InvalidDocument
+from ..text.files import reason
 from ..text.i18n import N_
 from .course import FORCED_UNDO, REDO, UNDO, Course, begin, header, line_of, mended_lines, replay
 from .journal import Displaced, Journal, Unsure, open_regular as open_regular, sync_folder, whole_lines as whole_lines  # noqa: PLC0414  # offered here
@@ -62,7 +63,7 @@ class Record:
             raise InvalidDocument(N_("There is no such file."))
         try:
             self._journal = Journal(path)
-        except OSError as error:
+        except (OSError, ValueError) as error:
             raise _unwritable(error) from None
         try:
             lines, torn = self._journal.lines()
@@ -168,7 +169,9 @@ class Record:
         The first one is the header, so it is never empty. Lines that undo, and moves that were undone, are among them.
         It works after `close`, too. The file is not read again: what others have changed in it is not there.
         """
-        return [json.loads(line) for line in bytes(self._journal.known).removeprefix(BOM).splitlines() if line.strip()]
+        # Within a line JSON may have carriage returns.
+        known = bytes(self._journal.known).removeprefix(BOM).split(b"\n")
+        return [json.loads(line) for line in known if line.strip()]
 
     def check(self) -> None:
         """Checks that the file is still at `path` and as it was written here; returns None, whatever it finds.
@@ -301,7 +304,9 @@ def _begin(path: str, data: bytes) -> Journal:
     return journal
 
 
-def _unwritable(error: OSError) -> InvalidDocument:
+def _unwritable(error: OSError | ValueError) -> InvalidDocument:
+    if not isinstance(error, OSError):
+        return InvalidDocument(reason(error))
     if isinstance(error, BlockingIOError):
         return InvalidDocument(N_("Another program is writing this record."), allowed=N_("one program at a time"))
     if error.errno == errno.ENODEV:

@@ -477,6 +477,7 @@ RAISES: Raises = {
             lambda: record.Record(os.path.join(folder(), "none.jsonl")),
             lambda: record.Record(folder(), state()),
             lambda: record.Record(os.path.join(in_file(), "record.jsonl"), state()),
+            lambda: record.Record("no\0path", state()),
             locked,
         ),
         "BrokenRecord": broken_file,
