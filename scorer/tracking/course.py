@@ -436,7 +436,7 @@ def mended_lines(old: Course, number: int, new: Course) -> list[dict[str, object
     """
     if steps := new.steps()[number - 1 :]:
         return [{"mend": number, "moves": [line_of(step) for step in steps]}]
-    return [FORCED_UNDO] * (old.number - number + 1)
+    return [dict(FORCED_UNDO) for _ in range(number, old.number + 1)]
 
 
 def follow(course: Course, data: object) -> Course:
