@@ -15,7 +15,7 @@ from ..text.files import write_whole
 from ..text.i18n import N_
 from ..text.names import is_name
 from .files import content, lines_with, raw_lines, read_error, readable, size, write_error
-from .lines import IMPORT, PLAY, TIDY, VERSION, Data, Line, line_of, stamp_after, write_line
+from .lines import IMPORT, PLAY, TIDY, VERSION, Data, Line, own_line, stamp_after
 from .log import Log, Union
 
 ENDING = ".jsonl"
@@ -175,21 +175,22 @@ class Logbook:
         They are on the disk afterwards. The folder and the file are made if there are none. Without lines the list is
         empty.
 
-        Raises `InvalidDocument` if one is no line of a logbook, another program is writing for more than 10 seconds, or
-        the name of the device cannot be read; `ScorerError` if the file, or a new name for the device, cannot be
-        written. In each case no line is added.
+        Raises `InvalidDocument` if one is no line of a logbook that this version can read, such as one without its
+        version `v` or longer than 4 MiB, if another program is writing for more than 10 seconds, or if the name of the
+        device cannot be read; `ScorerError` if the file, or a new name for the device, cannot be written. In each case
+        no line is added.
         """
         from ..tracking.journal import append
 
-        lines, written, path = [line_of(each) for each in data], b"".join(map(write_line, data)), self.path
+        lines, path = [own_line(each) for each in data], self.path
         try:
             os.makedirs(self.folder, mode=0o700, exist_ok=True)
-            append(path, written)
+            append(path, b"".join([raw for _, raw in lines]))
         except BlockingIOError:
             raise InvalidDocument(N_("Another program is writing into the logbook.")) from None
         except (OSError, ValueError) as error:
             raise write_error(error, path) from None
-        return lines
+        return [line for line, _ in lines]
 
     def write_import(self, name: str, lines: Iterable[bytes]) -> Line:
         """Writes lines from elsewhere into a new file of the folder, so that the import can be undone.

@@ -93,6 +93,18 @@ def read_line(raw: bytes) -> Line | Newer:
     return Newer(raw) if version > VERSION else line_of(data)
 
 
+def own_line(data: Data) -> tuple[Line, bytes]:
+    """Returns the line that JSON describes, and its bytes, which every later reading finds in a file again.
+
+    Raises `InvalidDocument` if `read_line` would, or if its version is not ours.
+    """
+    raw = write_line(data)
+    line = read_line(raw)
+    if isinstance(line, Newer):
+        raise InvalidDocument(N_("This is no line of a logbook."))
+    return line, raw
+
+
 def line_of(data: Data) -> Line:
     """Returns the line that JSON describes.
 

@@ -552,6 +552,8 @@ RAISES: Raises = {
     "log.Logbook.write": {
         "InvalidDocument": (
             lambda: book({"v": 1}),
+            lambda: book({**play(), "v": 2}),
+            lambda: book({**play(), "note": "x" * (4 * 1024 * 1024)}),
             lambda: book({**play(), "at": "yesterday"}),
             being_written,
             damaged_name(lambda book: book.write(play())),
