@@ -131,9 +131,9 @@ class Record:
         are played again, only up to number `until` if it is given.
 
         Raises `IllegalMove` if there is no move `number`, or `move` is not allowed there; `InvalidMove` if the move
-        object holds a value of a wrong type; `BrokenRecord`, with the number of the move as `line`, if a later
-        move is no longer possible; `InvalidDocument` if the record cannot be written, or is closed. In each case
-        nothing is changed.
+        object holds a value of a wrong type; `BrokenRecord`, with the number of the move as `line`, if a later move is
+        no longer possible; `InvalidDocument` if the record cannot be written, or is closed. In each case nothing is
+        changed.
         """
         course = self.course.mend(number, move, before=before, until=until)
         return self._write(_encode(mended_lines(self.course, number, course)), course)

@@ -337,6 +337,7 @@ RAISES: Raises = {
         "ScorerError": unfollowable(
             lambda: tracking.event_sentence("afritoria", tracking.Event("deal", "afritoria.deal"))
         ),
+        "KeyError": lambda: tracking.event_sentence("africa", tracking.Event("adjust", "", "Ann", 2)),
     },
     "tracking.offers": {"UnknownName": lambda: tracking.offers(state(), "xx")},
     "tracking.ask": {
