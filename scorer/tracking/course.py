@@ -128,7 +128,8 @@ class Course(NamedTuple):
         """Returns a new course with `move` in place of move `number`, or without that move if `move` is None.
 
         Moves are counted from 1. With `before`, `move` is inserted before move `number`, which stays; if `move` is None
-        nothing is inserted. The later moves of this course are played again, only up to number `until` if it is given.
+        nothing is inserted. The later moves of this course are played again, only up to number `until` if it is given:
+        none if that is not later.
         Where they need it, moves that have no values and no effect on points are added or left out.
 
         Raises `IllegalMove` if `number` is not from 1 to the number of moves, also with `before`, or if `move` is not
@@ -140,7 +141,7 @@ class Course(NamedTuple):
             raise _no_move(number, 1, self.number)
         if move is not None:
             course = course.play(move)
-        for step in self.steps()[number - before : until]:
+        for step in self.steps()[number - before : None if until is None else max(until, 0)]:
             course = _follow_again(course, step)
         return course
 

@@ -22,7 +22,7 @@ from ..text.documents import BOM
 from ..text.errors import InvalidDocument
 from ..text.files import reason
 from ..text.i18n import N_
-from .course import FORCED_UNDO, REDO, UNDO, Course, begin, header, line_of, mended_lines, replay
+from .course import FORCED_UNDO, REDO, UNDO, Course, begin, header, line_of, mended_lines, read_header, replay
 from .journal import Displaced, Journal, Unsure, open_regular as open_regular, sync_folder, whole_lines as whole_lines  # noqa: PLC0414  # offered here
 
 if TYPE_CHECKING:
@@ -36,11 +36,11 @@ class Record:
     """A record that is open for writing, and locked against other programs.
 
     Use it in a `with` statement, or `close` it. The constructor opens the record at `path` to continue it, or begins
-    one with the state `new` if there is no such file, or an empty one.
+    one with the state `new`, which is one before the first move, if there is no such file, or an empty one.
 
-    Raises `InvalidDocument` if there is no such file and no `new` state is given, the file is empty and none is given,
-    another program has it open, or it cannot be read or written; `BrokenRecord` if a line cannot be read or followed.
-    Then the file stays as it was.
+    Raises `InvalidDocument` if a record has to be begun and `new` is None, or a state after the first move, if another
+    program has it open, or if it cannot be read or written; `BrokenRecord` if a line cannot be read or followed. Then
+    the file stays as it was.
     """
 
     def __init__(self, path: str, new: State | None = None) -> None:
@@ -59,15 +59,17 @@ class Record:
         self.is_new: bool = False
         """Whether opening began the record. False with a `new` state means that another program had begun one at this
         path."""
-        if new is None and not os.path.exists(path):
-            raise InvalidDocument(N_("There is no such file."))
+        if not os.path.exists(path):
+            if new is None:
+                raise InvalidDocument(N_("There is no such file."))
+            _check_first(new)
         try:
             self._journal = Journal(path)
         except (OSError, ValueError) as error:
             raise _unwritable(error) from None
         try:
             lines, torn = self._journal.lines()
-            self.course: Course = replay(lines) if lines or new is None else begin(new)
+            self.course: Course = replay(lines) if lines or new is None else begin(_check_first(new))
             """The course of the game, after everything that was written."""
             self._put_aside(torn, sum(map(len, lines)))
             if lines and not lines[-1].endswith(b"\n"):
@@ -240,6 +242,13 @@ class Record:
         self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
     ) -> None:
         self.close()
+
+
+def _check_first(state: State) -> State:
+    """Returns a state from which a record can begin: no line of it says how another one was reached."""
+    if read_header(header(state)).state != state:
+        raise InvalidDocument(N_("A record begins before the first move."))
+    return state
 
 
 def _encode(lines: Sequence[dict[str, object]]) -> bytes:

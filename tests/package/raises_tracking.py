@@ -479,6 +479,7 @@ RAISES: Raises = {
             lambda: record.Record(folder(), state()),
             lambda: record.Record(os.path.join(in_file(), "record.jsonl"), state()),
             lambda: record.Record("no\0path", state()),
+            lambda: record.Record(os.path.join(folder(), "record.jsonl"), begun().state),
             locked,
         ),
         "BrokenRecord": broken_file,
@@ -630,6 +631,10 @@ CANNOT: Cannot = {
     "tracking.moves_to_turn": {**_LEGAL, OTHER: "only moves are made that are allowed"},
     "tracking.recount": {"UnknownName": "the game of a course is one that there is"},
     "course.Course.amend": _OF_A_GAME,
+    "record.Record": dict.fromkeys(
+        ["InvalidValue", "InvalidTally", "InvalidMove", "UnknownName", "ScorerError", OTHER],
+        "the header of a state is a header",
+    ),
     "course.mended_lines": {"IllegalMove": "each step of a course has a move"},
     "course.follow": _OF_A_GAME,
     "course.read_turn": _OF_A_GAME,
