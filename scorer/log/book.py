@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 
 from .. import folders
 from ..text.errors import InvalidDocument, ScorerError
@@ -42,8 +43,10 @@ class Logbook:
     """
 
     def __init__(self, folder: str = "", device: str = "") -> None:
-        self.folder: str = os.path.expanduser(folder or usual_folder())
+        self.folder: str = folder or usual_folder()
         """The folder of the logbook. `~` is replaced by the user's home folder."""
+        with suppress(ValueError):  # who reads an impossible one says so
+            self.folder = os.path.expanduser(self.folder)
         self._device = device
 
     @property
