@@ -18,6 +18,7 @@ from docs.site import api
 from scorer import course, log, tracking
 from scorer.export.described import attributes
 from scorer.export.schemas import SCHEMAS
+from scorer.log.lines import line_of
 from scorer.registry import ids
 from tests.package import raises_scoring
 from tests.support import EXAMPLES
@@ -171,7 +172,7 @@ COURSE = course.begin(tracking.start("africa", [player["name"] for player in TAL
 )
 DIFFERENCE = tracking.recount(COURSE, TALLY)[0]
 LINE = {"v": 1, "play": "a", "t": "2026-11-22T20:41:07.123Z", "at": "2026-11-22", "tally": TALLY}
-PLAY = log.Play(log.read_line(json.dumps(LINE).encode()))
+PLAY = log.Play(line_of(json.loads(json.dumps(LINE))))
 
 
 @pytest.mark.parametrize(
