@@ -30,8 +30,10 @@ What holds everywhere, unless a docstring says something else:
 - Ids and names are compared letter by letter; only `Red` and `red` are one team. An empty tuple or list stands for
   nothing there, never None.
 - JSON is what `json.loads` gives: it may be anything, and what is wrong with it is a `ScorerError`. Another argument of
-  a type that its annotation does not name is a mistake in the program: Python raises a `TypeError` or `AttributeError`.
-- What is given stays as it is. What is returned as JSON is new with each call.
+  a type that its annotation does not name is a mistake in the program. What it leads to is not fixed: mostly Python
+  raises a `TypeError` or `AttributeError`.
+- What is given stays as it is. JSON that a call returns is new: it shares no list and no object with what was given, or
+  with what another call returns.
 - A function whose docstring names no errors raises none for arguments of the annotated types.
 
 The documents begin at docs/README.md.

@@ -15,6 +15,7 @@ from ..registry import game, ids
 from ..scoring.adjust import ADJUST, HEADING
 from ..scoring.fields import Field, or_null
 from ..scoring.tally import form_of
+from ..text.copies import copy_json
 from ..text.errors import UnknownName, language
 from ..text.i18n import N_, Language
 from ..text.names import NAME
@@ -29,16 +30,16 @@ NO_SCHEMA = N_("There is no schema for “{name}”.")
 def schema(kind: str, game: str | None = None, lang: str = "en") -> Schema:
     """Returns a JSON Schema (2020-12) as a new dictionary, its titles and descriptions in the language `lang`.
 
-    `kind` is `tally`, `sheet`, `rules` (an entry of the reference, or a list of them) or `record` (one line of it),
-    each for the game `game` or without one for any game; or it is `game` (what `GameDescription.to_dict` returns) or
-    `error` (what `ScorerError.to_dict` returns), which are the same for all games, with descriptions in English.
+    `kind` is `tally`, `sheet`, `rules` (an entry of the reference, or a list of them) or `record` (one line of it): of
+    the game `game`, or of any game if that is None. Or it is `game` (what `GameDescription.to_dict` returns) or `error`
+    (what `ScorerError.to_dict` returns): these two are the same for all games, and their descriptions are in English.
 
-    Raises `UnknownName` if there is no schema of this kind, no game `game` or no language `lang`, also if they would
-    change nothing.
+    Raises `UnknownName` if there is no schema of this kind, no game `game` or no language `lang`; this holds for the
+    kinds `game` and `error`, too, although game and language change nothing there.
     """
     if kind not in SCHEMAS:
         raise UnknownName(NO_SCHEMA, known=SCHEMAS, name=kind, code="unknown-schema")
-    return SCHEMAS[kind](game, lang)
+    return copy_json(SCHEMAS[kind](game, lang))
 
 
 def tally_schema(game_id: str | None = None, lang: str = "en") -> Schema:
@@ -90,7 +91,7 @@ def rules_schema(game_id: str | None = None, lang: str = "en") -> Schema:
     from ..reference.entries import SECTIONS
 
     say = language(lang)
-    games = [game(game_id)] if game_id else [game(id) for id in ids()]
+    games = [game(id) for id in ids()] if game_id is None else [game(game_id)]
     text, rule_id = {"type": "string"}, _ref("Id")
     reading = _object(reading=_NAME, text=_NAME, stated_by=_list(_NAME))
     entry = _object(
@@ -128,7 +129,9 @@ def record_schema(game_id: str | None = None, lang: str = "en") -> Schema:
     Raises `UnknownName` if there is no such game or language.
     """
     say = language(lang)
-    games = [game(game_id)] if game_id else [each for id in ids() if (each := game(id)).optional_part("tracking.kit")]
+    games = [game(id) for id in ids()] if game_id is None else [game(game_id)]
+    if game_id is None:
+        games = [each for each in games if each.optional_part("tracking.kit")]
     lines: Schema = {}
     defs: Schema = {}
     for each in games:

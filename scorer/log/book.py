@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 
 from .. import folders
 from ..text.errors import InvalidDocument, ScorerError
@@ -15,7 +16,7 @@ from ..text.files import write_whole
 from ..text.i18n import N_
 from ..text.names import is_name
 from .files import content, lines_with, raw_lines, read_error, readable, size, write_error
-from .lines import IMPORT, PLAY, TIDY, VERSION, Data, Line, line_of, stamp_after, write_line
+from .lines import IMPORT, PLAY, TIDY, VERSION, Data, Line, own_line, stamp_after
 from .log import Log, Union
 
 ENDING = ".jsonl"
@@ -42,8 +43,10 @@ class Logbook:
     """
 
     def __init__(self, folder: str = "", device: str = "") -> None:
-        self.folder: str = os.path.expanduser(folder or usual_folder())
+        self.folder: str = folder or usual_folder()
         """The folder of the logbook. `~` is replaced by the user's home folder."""
+        with suppress(ValueError):  # who reads an impossible one says so
+            self.folder = os.path.expanduser(self.folder)
         self._device = device
 
     @property
@@ -82,7 +85,7 @@ class Logbook:
                 names = [entry.name for entry in entries if entry.name.endswith(ENDING) and entry.is_file()]
         except FileNotFoundError:
             return []
-        except OSError as error:
+        except (OSError, ValueError) as error:
             raise read_error(error, self.folder) from None
         return [os.path.join(self.folder, name) for name in sorted(names) if name[0] != "."]
 
@@ -114,7 +117,7 @@ class Logbook:
         return found
 
     def history(self, keys: Iterable[tuple[str, str]]) -> list[Line]:
-        """Returns all lines from all files whose `Line.key` is one of `keys`, the earliest first.
+        """Returns all lines from all files whose `Line.key` is one of `keys`, the earliest first (by `Line.order`).
 
         Lines that are no longer in force are among them. An empty list if there are none. Lines that cannot be read are
         left out.
@@ -175,21 +178,22 @@ class Logbook:
         They are on the disk afterwards. The folder and the file are made if there are none. Without lines the list is
         empty.
 
-        Raises `InvalidDocument` if one is no line of a logbook, another program is writing for more than 10 seconds, or
-        the name of the device cannot be read; `ScorerError` if the file, or a new name for the device, cannot be
-        written. In each case no line is added.
+        Raises `InvalidDocument` if one is no line of a logbook that this version can read, such as one without its
+        version `v` or longer than 4 MiB, if another program is writing for more than 10 seconds, or if the name of the
+        device cannot be read; `ScorerError` if the file, or a new name for the device, cannot be written. In each case
+        no line is added.
         """
         from ..tracking.journal import append
 
-        lines = [line_of(each) for each in data]
+        lines, path = [own_line(each) for each in data], self.path
         try:
             os.makedirs(self.folder, mode=0o700, exist_ok=True)
-            append(self.path, b"".join(map(write_line, data)))
+            append(path, b"".join([raw for _, raw in lines]))
         except BlockingIOError:
             raise InvalidDocument(N_("Another program is writing into the logbook.")) from None
-        except OSError as error:
-            raise write_error(error, self.path) from None
-        return lines
+        except (OSError, ValueError) as error:
+            raise write_error(error, path) from None
+        return [line for line, _ in lines]
 
     def write_import(self, name: str, lines: Iterable[bytes]) -> Line:
         """Writes lines from elsewhere into a new file of the folder, so that the import can be undone.
@@ -202,11 +206,11 @@ class Logbook:
         cannot be read; `ScorerError` if a file, or a new name for the device, cannot be written.
         """
         stamp = stamp_after()
-        file = f"{name}-{stamp.translate(_NO_SIGNS)}{ENDING}"
+        file, data = f"{name}-{stamp.translate(_NO_SIGNS)}{ENDING}", b"".join(lines)
         try:
             os.makedirs(self.folder, mode=0o700, exist_ok=True)
-            write_whole(b"".join(lines), os.path.join(self.folder, file), over=False, mode=0o600)
-        except OSError as error:
+            write_whole(data, os.path.join(self.folder, file), over=False, mode=0o600)
+        except (OSError, ValueError) as error:
             raise write_error(error, self.folder) from None
         return self.write({"v": VERSION, IMPORT: file, "t": stamp})[0]
 

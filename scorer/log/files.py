@@ -21,7 +21,7 @@ def content(path: str) -> bytes:
             return file.read()
     except FileNotFoundError:
         return b""  # there is nothing yet, or nothing any more
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise read_error(error, path) from None
 
 
@@ -29,7 +29,7 @@ def size(path: str) -> int:
     """Returns the size of a file in bytes; 0 if there is none."""
     try:
         return os.stat(path).st_size
-    except OSError:
+    except (OSError, ValueError):
         return 0  # whoever reads it tells
 
 
@@ -62,16 +62,16 @@ def lines_with(path: str, texts: Sequence[str]) -> list[bytes]:
     raws = raw_lines(content(path))
     if len(texts) > _MANY:
         return raws
-    written = [json.dumps(text, ensure_ascii=False)[1:-1].encode() for text in texts]
-    # Another program may have written a text with escapes.
-    return [raw for raw in raws if b"\\u" in raw or any([text in raw for text in written])]
+    written = [json.dumps(text, ensure_ascii=False)[1:-1].encode("utf-8", "backslashreplace") for text in texts]
+    # Another program may have written a text with escapes that are not needed.
+    return [raw for raw in raws if b"\\u" in raw or b"\\/" in raw or any([text in raw for text in written])]
 
 
-def read_error(error: OSError, path: str) -> InvalidDocument:
-    """Returns the error that says why a file or folder cannot be read."""
+def read_error(error: OSError | ValueError, path: str) -> InvalidDocument:
+    """Returns the error that says why a file or folder cannot be read; a `ValueError` is of an impossible path."""
     return InvalidDocument(reason(error), place=path)
 
 
-def write_error(error: OSError, path: str) -> ScorerError:
-    """Returns the error that says why a file or folder cannot be written."""
+def write_error(error: OSError | ValueError, path: str) -> ScorerError:
+    """Returns the error that says why a file or folder cannot be written; a `ValueError` is of an impossible path."""
     return ScorerError(reason(error, writing=True), place=path)

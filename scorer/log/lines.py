@@ -76,7 +76,7 @@ def write_line(data: Data) -> bytes:
 def read_line(raw: bytes) -> Line | Newer:
     """Returns the line of a logbook in some bytes of UTF-8, with a line feed at the end or without.
 
-    A `Newer` with these bytes if its version `v` is higher than this program knows.
+    If its version `v` is higher than this program knows, that is a `Newer` with these bytes as they are.
 
     Raises `InvalidDocument` if it is longer than 4 MiB or empty, is no line of a logbook, or a name, a time, the tally
     or the totals in it are wrong. Whether a tally can be scored is not checked.
@@ -91,6 +91,18 @@ def read_line(raw: bytes) -> Line | Newer:
     if type(version) is not int or version < 1:
         raise InvalidDocument(N_("This is no line of a logbook."))
     return Newer(raw) if version > VERSION else line_of(data)
+
+
+def own_line(data: Data) -> tuple[Line, bytes]:
+    """Returns the line that JSON describes, and its bytes, which every later reading finds in a file again.
+
+    Raises `InvalidDocument` if `read_line` would, or if its version is not ours.
+    """
+    raw = write_line(data)
+    line = read_line(raw)
+    if isinstance(line, Newer):
+        raise InvalidDocument(N_("This is no line of a logbook."))
+    return line, raw
 
 
 def line_of(data: Data) -> Line:
@@ -152,10 +164,9 @@ def _check_play(data: Data) -> None:
         _check_totals(data)
         return
     players = tally.get("players") if isinstance(tally, dict) else None
-    named = [player.get("name") if isinstance(player, dict) else None for player in players or ()]
     if not (isinstance(tally, dict) and isinstance(tally.get("game"), str) and isinstance(players, list)):
         raise InvalidDocument(N_("{value} is not a tally."), place="tally", value=show(tally))
-    _check_names(named, "tally.players")
+    _check_names([player.get("name") if isinstance(player, dict) else None for player in players], "tally.players")
 
 
 def _check_totals(data: Data) -> None:

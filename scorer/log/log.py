@@ -58,7 +58,7 @@ class Log(Protocol):
 
     @property
     def people(self) -> People:
-        """The persons of whom a line says more than a name: other names, or that they are left out of statistics."""
+        """The persons whom the lines in force describe: their other names, and whether statistics leave them out."""
         ...
 
     @property
@@ -151,7 +151,7 @@ class Union:
 
     @property
     def people(self) -> People:
-        """The persons of whom a line says more than a name: other names, or that they are left out of statistics."""
+        """The persons whom the lines in force describe: their other names, and whether statistics leave them out."""
         if self._people is None:
             self._people = People([line for line in self.lines.values() if line.kind == PERSON])
         return self._people

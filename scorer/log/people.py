@@ -28,7 +28,10 @@ def read_person(line: Line) -> Person:
 
 
 class People:
-    """All persons of whom more is known than a name, read from `lines`; those of another kind are ignored."""
+    """The persons whom some `lines` describe; lines of another kind are ignored.
+
+    A person who was removed is among them, without other names, and is no guest.
+    """
 
     def __init__(self, lines: Iterable[Line] = ()) -> None:
         known = [read_person(line) for line in lines if line.kind == PERSON]
@@ -89,7 +92,8 @@ class People:
     def names(self, person: str) -> tuple[str, ...]:
         """Returns all names of the person who is listed by the name `person`: first `person` itself, then the others.
 
-        Only `person` itself if nobody is listed by exactly that name.
+        Nothing but `person` if nobody is listed by exactly that name; other names of a person are not looked up (see
+        `person`).
         """
         found = [person]
         for name in found:

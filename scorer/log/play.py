@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple, cast
 
+from ..text.copies import copy_json
 from ..text.errors import InvalidDocument, ScorerError
 from .lines import PLAY, VERSION, Data, Line, line_of
 from .people import People
@@ -55,7 +56,7 @@ class Play:
         None if only totals were written down. It was not scored, and need not be one that can be.
         """
         tally = self.line.data.get("tally")
-        return cast("TallyDict", {**tally, "id": self.id}) if isinstance(tally, dict) else None
+        return cast("TallyDict", copy_json({**tally, "id": self.id})) if isinstance(tally, dict) else None
 
     @property
     def game(self) -> str:
@@ -104,9 +105,9 @@ class Play:
     def totals(self) -> tuple[int, ...]:
         """The totals that were written down with the tally, in the order of `names`; empty if none were.
 
-        Empty also for a play without a tally: `result` has the totals of every play.
+        It is empty for a play without a tally, too: `result` has the totals of every play.
         """
-        found = self.line.data.get("told")
+        found = self.line.data.get("told") if isinstance(self.line.data.get("tally"), dict) else None
         right = isinstance(found, list) and len(found) == len(self.names) and all([type(n) is int for n in found])
         return tuple(cast("list[int]", found)) if right else ()
 
@@ -172,11 +173,11 @@ class Play:
         `ImpossibleTally` if the players cannot hold together what each of them could hold; `UndefinedScore` if there is
         more of a thing than the rulebooks have points for.
         """
-        if self.tally is None:
+        if (tally := self.tally) is None:
             raise InvalidDocument("There is no tally.")
         from ..scoring.score import score
 
-        return score(self.tally)
+        return score(tally)
 
     @cached_property
     def result(self) -> Result:
@@ -235,13 +236,16 @@ class Result(NamedTuple):
 
     @property
     def best_first(self) -> list[Seat]:
-        """A new list of `seats`, by rank, those without a rank last; equals by their points, else in their order."""
+        """A new list of `seats`: by rank, those without a rank last; of equals first who has more points.
+
+        With equal points, too, they are in their order; no points count as 0.
+        """
         return sorted(self.seats, key=lambda seat: (seat.rank or 99, -(seat.total or 0)))
 
 
 def _result(play: Play) -> Result:
     persons = play.persons
-    if play.tally is not None:
+    if isinstance(play.line.data.get("tally"), dict):
         try:
             seats = [
                 Seat(

@@ -137,9 +137,9 @@ class Rule(NamedTuple):
         return _with_links(self._say(self.differing, lang), links)
 
     def synonyms(self, lang: str = "en") -> str:
-        """Returns one text of words in a language that find the entry, most of them not in its other texts.
+        """Returns words in a language that find the entry, as one text: `wares, sets, set collection`.
 
-        They are separated by commas; empty if there are none.
+        Most of them are not in its other texts. They are separated by a comma and a blank; empty if there are none.
 
         Raises `UnknownName` if there is no language `lang`.
         """
@@ -153,18 +153,19 @@ class Rule(NamedTuple):
         return self._say(self.short, lang)
 
     def own_part(self, lang: str = "en") -> str:
-        """Returns the part of the entry that no rulebook prints, as a clause: `that it belongs to nobody`.
+        """Returns the part of the entry that no rulebook prints, in words that can follow “No rulebook says”.
 
-        Empty if there is no such part. The clause can follow a phrase such as “No rulebook says”.
+        Such as `that it belongs to nobody`, `who groups the artifacts` or `the moment of the shuffling`. Empty if there
+        is no such part.
 
         Raises `UnknownName` if there is no language `lang`.
         """
         return self._say(self.ours, lang)
 
     def phrases(self, lang: str = "en") -> str:
-        """Returns one text of phrases in which players who speak `lang` ask for the entry, separated by semicolons.
+        """Returns phrases in which players who speak `lang` ask for the entry, as one text.
 
-        Empty if this language has none.
+        They are separated by a semicolon and a blank; empty if this language has none.
 
         Raises `UnknownName` if there is no language `lang`.
         """

@@ -85,7 +85,7 @@ def search(words: str, *, game: str | None = None, lang: str = "en", most: int =
     """
     lang = language(lang).code
     wanted = list(dict.fromkeys([word[:LONGEST_WORD] for word in split(words[:LONGEST])]))
-    games, wanted = _games_named([game_of(game).id] if game else ids(), wanted)
+    games, wanted = _games_named(ids() if game is None else [game_of(game).id], wanted)
     return find(wanted, games, partial(index_of, lang=lang), WEIGHTS, most)
 
 

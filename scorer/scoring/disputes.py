@@ -38,12 +38,12 @@ class Disputed(NamedTuple):
 
     @property
     def ruling(self) -> str | tuple[str, ...]:
-        """The id of the ruling, a text; `rulings`, a tuple of ids, if there are several."""
+        """The id of the ruling, a text; if there are several, the tuple `rulings`."""
         return self.rulings if len(self.rulings) > 1 else self.rulings[0]
 
     @property
     def reading(self) -> str | tuple[str, ...]:
-        """The other reading, a text; `readings`, a tuple with that of each of `rulings`, if there are several."""
+        """The other reading, a text; if there are several, the tuple `readings`."""
         return self.readings if len(self.readings) > 1 else self.readings[0]
 
     @property

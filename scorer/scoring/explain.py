@@ -11,6 +11,7 @@ from ..text.errors import UnknownName, language
 from ..text.i18n import N_, NN_, Language, stated_by
 from . import adjust
 from .ranking import Decision, PlayerSheet, sides_of
+from .tally import form_of
 
 if TYPE_CHECKING:
     from .. import shapes
@@ -37,7 +38,7 @@ class Remark(Protocol):
 class Explainer:
     """Makes sentences in one language of what a sheet holds: `Sheet.explain` returns it.
 
-    Lines, entries and names that its methods take have to be those of this sheet.
+    The lines and entries that its methods take have to be those of this sheet, or of another one of the same game.
 
     Raises `UnknownName` if there is no language `lang`.
     """
@@ -100,20 +101,25 @@ class Explainer:
 
         Raises `UnknownName` if the game has no such category.
         """
+        self._check_category(id)
+        return self.say.gettext(adjust.HEADING if id == adjust.KEY else self._texts.CATEGORIES[id])
+
+    def _check_category(self, id: str) -> None:
+        """Raises `UnknownName` if the game has no such category."""
         known = self._texts.CATEGORIES
-        if id == adjust.KEY:
-            return self.say.gettext(adjust.HEADING)
-        if id not in list(known):
+        if id not in [*known, adjust.KEY]:
             raise UnknownName(
                 N_("“{name}” is not one of these words."), name=id, known=known, meanings=known, code="unknown-category"
             )
-        return self.say.gettext(known[id])
 
     def line(self, line: Line) -> str:
         """Returns a sentence that says why a line of this sheet has its points, without a full stop; never empty.
 
-        A line with 0 points has one, too. The line of another game gives no sentence: what is raised then is not fixed.
+        A line with 0 points has one, too.
+
+        Raises `UnknownName` if the game has no category with the id `line.category`.
         """
+        self._check_category(line.category)
         return _sentence(adjust.explain if line.rule is None else self._texts.explain, line, self.say)
 
     def decision(self) -> str:
@@ -156,7 +162,11 @@ class Explainer:
         """Returns what the other reading of an entry of `Sheet.disputed` means, in words, without a full stop.
 
         If the entry has several, they are one text with semicolons between; it is never empty.
+
+        Raises `UnknownName` if the game has no ruling that the entry names.
         """
+        for id in entry.rulings:
+            self.game.ruling(id)
         both = zip(entry.rulings, entry.readings, strict=True)
         return self.say.series([self._sentence(id, reading) for id, reading in both])
 
@@ -172,9 +182,19 @@ class Explainer:
 
         The first says how close it was and what should be counted again, in one line; the others say what each change
         would lead to, and who would have won without a category.
+
+        Raises `UnknownName` if the game has no category, or no key in its tally, that `decided` names.
         """
         from .decided.texts import Texts
 
+        for each in decided.without:
+            self._check_category(each.category)
+        known = form_of(self.game).by_key
+        for change in decided.changes:
+            if change.field not in known:
+                raise UnknownName(
+                    N_("There is no key “{name}” here."), name=change.field, known=known, code="unknown-key"
+                )
         texts = Texts(self.say, self.game, self.name_sides)
         return [texts.short(decided), *texts.lines(decided)]
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ..registry import game as game_of
+from ..text.copies import copy_json
 from ..text.errors import InvalidTally, ScorerError
 from ..text.i18n import N_
 from ..text.names import is_name, look
@@ -195,7 +196,7 @@ def merge(parts: Sequence[object], game: str | None = None, *, exact: bool = Fal
         for (player, key), statement in table.statements.items()
         if len(statement.values) > 1 and key not in quiet  # where parts may differ the first one stays
     ]
-    return Merged(_tally(form, game, table.names, table.statements), tuple(conflicts))
+    return Merged(copy_json(_tally(form, game, table.names, table.statements)), tuple(conflicts))
 
 
 def _meanings(part: object, game: str) -> Iterator[tuple[tuple[str, str], object]]:
@@ -218,7 +219,7 @@ def _conflict(player: str, key: str, statement: _Statement) -> Conflict:
         if len(ways) == 1:
             (key,) = ways
             values = [value[key] for value in values if isinstance(value, Mapping)]
-    return Conflict(player, key, tuple(values), tuple(statement.parts))
+    return Conflict(player, key, tuple(copy_json(values)), tuple(statement.parts))
 
 
 def _tally(

@@ -160,8 +160,8 @@ class Sheet:
     def text(self, lang: str = "en", *, explain: bool = False, compare: bool = False) -> str:
         """Returns the sheet as plain text of several lines, the best player first.
 
-        It is what `scorer score --format text` writes. `explain` adds the lines of each player with reason and rule,
-        `compare` what each other reading changes.
+        It ends with a line feed, and is what `scorer score --format text` writes. `explain` adds reason and rule to the
+        lines of each player, `compare` what each other reading changes.
 
         Raises `UnknownName` if there is no language `lang`.
         """
@@ -172,7 +172,8 @@ class Sheet:
 
         The table has a row for each category, the total and the rank, and a column for each player, or for each team,
         in the order of the tally. `explain` adds the reason and the rule of every point, `compare` what each other
-        reading changes, which is nothing if none does. It is what `scorer score --format markdown` writes.
+        reading changes, which is nothing if none does. It ends with a line feed, and is what `scorer score --format
+        markdown` writes.
 
         Raises `UnknownName` if there is no language `lang`.
         """

@@ -99,7 +99,8 @@ def _eager(id: str) -> tuple[str, ...]:
 def random_game(variant: Variant, players: int, rng: random.Random, *, most: int = LONGEST, **rulings: str) -> Course:
     """Returns the course of a whole random game.
 
-    Raises `AssertionError` if a move of the legal list is refused, or if there is no end after `most` moves.
+    Raises what `tracking.start` raises, and `AssertionError` if a move of the legal list is refused, or if there is no
+    end after `most` moves.
     """
     course = courses.begin(started(variant, players, **rulings))
     while move := choose(rng, course.state):

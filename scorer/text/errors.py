@@ -106,9 +106,9 @@ class ScorerError(ValueError):
     def text(self, lang: str = "en") -> str:
         """Returns the whole message, its lines separated by a line feed.
 
-        The first is what is wrong, after the place, if there is one that the message does not name itself. There
-        follow, each only if there is one: the known name that is nearest, what is allowed (not if that is this name
-        alone), the id of the rule.
+        The first line says what is wrong; before that stands `place`, unless it is empty or what is wrong names it. Up
+        to three lines follow: which name of `known` is meant, if one is near; what is allowed, unless that is only this
+        name; the id of the rule. A line that would be empty is left out.
 
         Raises `UnknownName` if there is no language `lang`.
         """

@@ -46,8 +46,13 @@ _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
 """How a file is opened that must be new."""
 
 
-def reason(error: OSError, *, writing: bool = False) -> str:
-    """Why the system refuses a file, as a text to translate; a rare reason in the system's own words."""
+def reason(error: OSError | ValueError, *, writing: bool = False) -> str:
+    """Why the system refuses a file, as a text to translate; a rare reason in the system's own words.
+
+    A `ValueError` says that a path is impossible: it has a zero byte, or what the system cannot encode.
+    """
+    if not isinstance(error, OSError):
+        return _REASONS["EINVAL"]
     code = errno.errorcode.get(error.errno or 0, "")
     found = (writing and _WRITING.get(code)) or _REASONS.get(code)
     return found or (os.strerror(error.errno) if error.errno else N_("This file cannot be read."))
@@ -101,9 +106,7 @@ def beside(path: str) -> str:
 
 
 def why_not_written(error: OSError | ValueError, path: str) -> ScorerError:
-    """Why a file cannot be written. A name with a zero byte is a `ValueError`."""
+    """Why a file cannot be written."""
     if isinstance(error, FileNotFoundError):
         return ScorerError(N_("There is no folder “{name}”."), name=os.path.dirname(path))
-    if isinstance(error, OSError):
-        return ScorerError(reason(error, writing=True))
-    return ScorerError(_REASONS["EINVAL"])
+    return ScorerError(reason(error, writing=True))

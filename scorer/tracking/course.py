@@ -128,20 +128,20 @@ class Course(NamedTuple):
         """Returns a new course with `move` in place of move `number`, or without that move if `move` is None.
 
         Moves are counted from 1. With `before`, `move` is inserted before move `number`, which stays; if `move` is None
-        nothing is inserted. The later moves of this course are played again, only up to number `until` if it is given.
+        nothing is inserted. The later moves of this course are played again, only up to number `until` if it is given:
+        none if that is not later.
         Where they need it, moves that have no values and no effect on points are added or left out.
 
         Raises `IllegalMove` if `number` is not from 1 to the number of moves, also with `before`, or if `move` is not
-        allowed there; `InvalidMove` if the move
-        object holds a value of a wrong type; `BrokenRecord`, with the number of the move as `line`, if a later
-        move is no longer possible.
+        allowed there; `InvalidMove` if the move object holds a value of a wrong type; `BrokenRecord`, with the number
+        of the move as `line`, if a later move is no longer possible.
         """
         course = self.at(number).before
         if course is None:
             raise _no_move(number, 1, self.number)
         if move is not None:
             course = course.play(move)
-        for step in self.steps()[number - before : until]:
+        for step in self.steps()[number - before : None if until is None else max(until, 0)]:
             course = _follow_again(course, step)
         return course
 
@@ -327,9 +327,9 @@ def begin(state: State) -> Course:
 def header(state: State) -> dict[str, Any]:
     """Returns the first line of a record as a new dictionary (JSON): what was agreed before the first move.
 
-    It is the same for every state of a game. It has the reading of every ruling, so that no record depends on a
-    default; `edition` is None if none was chosen, `id` is left out if the game has none, and `options` has only those
-    that are not empty.
+    It is equal for all states of one game. The keys are `record` (the version of its form), `game`, `id` (only if the
+    game has one), `rules` (`Kit.version`), `edition` (None if none was chosen), `rulings` (the reading of every ruling,
+    so that no record depends on a default), `players` and `options` (only those that are not empty).
     """
     setup, kit = state.setup, kit_of(state)
     return {
@@ -436,7 +436,7 @@ def mended_lines(old: Course, number: int, new: Course) -> list[dict[str, object
     """
     if steps := new.steps()[number - 1 :]:
         return [{"mend": number, "moves": [line_of(step) for step in steps]}]
-    return [FORCED_UNDO] * (old.number - number + 1)
+    return [dict(FORCED_UNDO) for _ in range(number, old.number + 1)]
 
 
 def follow(course: Course, data: object) -> Course:
@@ -562,7 +562,7 @@ def _values(lines: Iterable[bytes | str | Mapping[str, object]]) -> Iterator[tup
 class BrokenRecord(ScorerError):
     """A line of a record that cannot be read or followed: `error` says why, `line` is its number, counted from 1.
 
-    It has the place, rule and code of `error`.
+    Where a course was changed, `line` is the number of a move. Place, rule and code are those of `error`.
     """
 
     kind: ClassVar[str] = "broken-record"
@@ -583,7 +583,7 @@ class BrokenRecord(ScorerError):
         return BrokenRecord, (self.error, self.line)
 
     def text(self, lang: str = "en") -> str:
-        """Returns the message in a language: the number `line`, a colon, and `error.text(lang)`: `Line 3: …`.
+        """Returns the message in a language: `Line 3: …`, where 3 is `line` and `…` is `error.text(lang)`.
 
         Raises `UnknownName` if there is no language `lang`.
         """

@@ -505,8 +505,8 @@ def start(
 
     Raises `UnknownName` if there is no such game, edition, ruling or reading; `InvalidTally` if `players` is no list or
     tuple of names, there are too few or too many, there is no such option, or the value of an option or the type of
-    another argument is wrong; `ImpossibleTally` if two names look the same; `ScorerError`
-    if the game can only be scored, not followed.
+    another argument is wrong; `ImpossibleTally` if two names look the same; `ScorerError` if the game can only be
+    scored, not followed.
     """
     # By place they stand in nobody's way: an option of the same name is one that there is not.
     players = players or cast("Sequence[Player]", options.pop("players", ()))
@@ -660,7 +660,7 @@ def current_player(state: State) -> Player | None:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Returns the rule that ended the game, and the names of all winners; None while the game goes on."""
+    """Returns an `Outcome`: the id of the rule that ended the game, and all winners; None while the game goes on."""
     rule = kit_of(state).ended(state)
     return Outcome(rule, standings(state).winners) if rule else None
 
@@ -669,8 +669,7 @@ def tally(state: State) -> Tally[Any]:
     """Returns what lies in front of the players now, as a tally that `score` takes.
 
     It is the game's own (`scorer.africa.Tally`). What nobody has told yet is none in it. It has the adjustments that
-    the table agreed on, and the id of the game if
-    there is one.
+    the table agreed on, and the id of the game if there is one.
     """
     counted: Tally[Any] = kit_of(state).tally(state)
     setup = state.setup
@@ -721,11 +720,10 @@ def status(state: State, lang: str = "en") -> str:
 def event_sentence(game: str, event: Event, lang: str = "en") -> str:
     """Returns a sentence in a language that says what an event means, which a move of the game `game` brought about.
 
-    An event without a rule, which `Adjust` brings about, has a sentence in every game. An event that was made by hand
-    must have the `values` of its sentence.
+    An event without a rule, which `Adjust` brings about, has a sentence in every game.
 
     Raises `UnknownName` if there is no such game or no language `lang`, or if the game has no such event; `ScorerError`
-    if the game cannot be followed.
+    if the game cannot be followed; `KeyError` if the event, made by hand, lacks one of the `values` of its sentence.
     """
     say, _ = language(lang), kit_for(game)
     its_own = event.rule.startswith(f"{game}.") and event.what in game_of(game).part("tracking.texts").EVENTS
@@ -771,8 +769,7 @@ def read_move(game: str, data: object) -> Move:
     `course.read_turn`).
 
     Raises `InvalidMove` if `data` is no object, or a name, key or value is wrong or missing (`place` is the key of a
-    wrong value);
-    `UnknownName` if there is no such game; `ScorerError` if the game cannot be followed.
+    wrong value); `UnknownName` if there is no such game; `ScorerError` if the game cannot be followed.
     """
     known = moves(game)
     name = data.get("move") if isinstance(data, dict) else None

@@ -197,9 +197,9 @@ def decline_move(state: State) -> Move | None:
 def moves_to_turn(state: State, player: str) -> list[Move] | None:
     """Returns the shortest list of moves, not yet made, after which it is the turn of `player`, by name.
 
-    The list is empty if it is that player's turn already. Only moves without fields that give no points and reveal
-    nothing are used, 8 (`FAR`) at most, and nobody else’s turn is passed over. None if no such moves lead there, or if
-    nobody has this name. Nothing is raised.
+    The list is empty if it is that player's turn already. It has at most 8 moves (`FAR`), and only such as have no
+    fields, give no points and reveal nothing; nobody else’s turn is passed over. None if no such moves lead there, or
+    if nobody has this name. Nothing is raised.
     """
     now = current_player(state)
     paths: list[tuple[State, list[Move]]] = [(state, [])]

@@ -20,8 +20,9 @@ from typing import TYPE_CHECKING
 
 from ..text.documents import BOM
 from ..text.errors import InvalidDocument
+from ..text.files import reason
 from ..text.i18n import N_
-from .course import FORCED_UNDO, REDO, UNDO, Course, begin, header, line_of, mended_lines, replay
+from .course import FORCED_UNDO, REDO, UNDO, Course, begin, header, line_of, mended_lines, read_header, replay
 from .journal import Displaced, Journal, Unsure, open_regular as open_regular, sync_folder, whole_lines as whole_lines  # noqa: PLC0414  # offered here
 
 if TYPE_CHECKING:
@@ -35,11 +36,11 @@ class Record:
     """A record that is open for writing, and locked against other programs.
 
     Use it in a `with` statement, or `close` it. The constructor opens the record at `path` to continue it, or begins
-    one with the state `new` if there is no such file, or an empty one.
+    one with the state `new`, which is one before the first move, if there is no such file, or an empty one.
 
-    Raises `InvalidDocument` if there is no such file and no `new` state is given, the file is empty and none is given,
-    another program has it open, or it cannot be read or written; `BrokenRecord` if a line cannot be read or followed.
-    Then the file stays as it was.
+    Raises `InvalidDocument` if a record has to be begun and `new` is None, or a state after the first move, if another
+    program has it open, or if it cannot be read or written; `BrokenRecord` if a line cannot be read or followed. Then
+    the file stays as it was.
     """
 
     def __init__(self, path: str, new: State | None = None) -> None:
@@ -58,15 +59,17 @@ class Record:
         self.is_new: bool = False
         """Whether opening began the record. False with a `new` state means that another program had begun one at this
         path."""
-        if new is None and not os.path.exists(path):
-            raise InvalidDocument(N_("There is no such file."))
+        if not os.path.exists(path):
+            if new is None:
+                raise InvalidDocument(N_("There is no such file."))
+            _check_first(new)
         try:
             self._journal = Journal(path)
-        except OSError as error:
+        except (OSError, ValueError) as error:
             raise _unwritable(error) from None
         try:
             lines, torn = self._journal.lines()
-            self.course: Course = replay(lines) if lines or new is None else begin(new)
+            self.course: Course = replay(lines) if lines or new is None else begin(_check_first(new))
             """The course of the game, after everything that was written."""
             self._put_aside(torn, sum(map(len, lines)))
             if lines and not lines[-1].endswith(b"\n"):
@@ -130,9 +133,9 @@ class Record:
         are played again, only up to number `until` if it is given.
 
         Raises `IllegalMove` if there is no move `number`, or `move` is not allowed there; `InvalidMove` if the move
-        object holds a value of a wrong type; `BrokenRecord`, with the number of the move as `line`, if a later
-        move is no longer possible; `InvalidDocument` if the record cannot be written, or is closed. In each case
-        nothing is changed.
+        object holds a value of a wrong type; `BrokenRecord`, with the number of the move as `line`, if a later move is
+        no longer possible; `InvalidDocument` if the record cannot be written, or is closed. In each case nothing is
+        changed.
         """
         course = self.course.mend(number, move, before=before, until=until)
         return self._write(_encode(mended_lines(self.course, number, course)), course)
@@ -168,7 +171,9 @@ class Record:
         The first one is the header, so it is never empty. Lines that undo, and moves that were undone, are among them.
         It works after `close`, too. The file is not read again: what others have changed in it is not there.
         """
-        return [json.loads(line) for line in bytes(self._journal.known).removeprefix(BOM).splitlines() if line.strip()]
+        # Within a line JSON may have carriage returns.
+        known = bytes(self._journal.known).removeprefix(BOM).split(b"\n")
+        return [json.loads(line) for line in known if line.strip()]
 
     def check(self) -> None:
         """Checks that the file is still at `path` and as it was written here; returns None, whatever it finds.
@@ -239,6 +244,13 @@ class Record:
         self.close()
 
 
+def _check_first(state: State) -> State:
+    """Returns a state from which a record can begin: no line of it says how another one was reached."""
+    if read_header(header(state)).state != state:
+        raise InvalidDocument(N_("A record begins before the first move."))
+    return state
+
+
 def _encode(lines: Sequence[dict[str, object]]) -> bytes:
     """Lines (JSON) as a file has them."""
     return b"".join([json.dumps(line, ensure_ascii=False).encode() + b"\n" for line in lines])
@@ -301,7 +313,9 @@ def _begin(path: str, data: bytes) -> Journal:
     return journal
 
 
-def _unwritable(error: OSError) -> InvalidDocument:
+def _unwritable(error: OSError | ValueError) -> InvalidDocument:
+    if not isinstance(error, OSError):
+        return InvalidDocument(reason(error))
     if isinstance(error, BlockingIOError):
         return InvalidDocument(N_("Another program is writing this record."), allowed=N_("one program at a time"))
     if error.errno == errno.ENODEV:

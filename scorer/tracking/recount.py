@@ -9,6 +9,7 @@ from ..registry import game as game_of
 from ..scoring.fields import Field, Flag, Part, Whole
 from ..scoring.score import game_in, tally_in
 from ..scoring.tally import Form, Named, Tally, form_of, gather_rounds
+from ..text.copies import copy_json
 from ..text.errors import ScorerError, language
 from ..text.i18n import N_, NN_, Language
 from ..text.names import look
@@ -108,8 +109,8 @@ class Difference(NamedTuple):
             "player": self.player,
             "key": self.key,
             "part": self.part,
-            "counted": self.in_count,
-            "known": self.in_record,
+            "counted": copy_json(self.in_count),
+            "known": copy_json(self.in_record),
             "moves": list(self.moves),
             **told,
         }
@@ -130,7 +131,7 @@ class Difference(NamedTuple):
                 player[self.key] = self.in_record is not None and look(str(player["name"])) == look(str(self.in_record))
             elif look(str(player["name"])) == look(self.player):
                 self._put(form, field, player)
-        made = {**{key: data[key] for key in data if key != "rounds"}, "players": players}
+        made = copy_json({**{key: data[key] for key in data if key != "rounds"}, "players": players})
         return gather_rounds(form.tally.fields, cast("shapes.TallyDict", made))
 
     @property

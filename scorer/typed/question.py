@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..text.errors import ScorerError, language
+from ..text.copies import copy_json
+from ..text.errors import ScorerError, UnknownName, language
 from ..text.i18n import N_
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ class Answer(NamedTuple):
 
         `lang` is not looked at, as `shown` has its language already. Nothing is raised.
         """
-        return {"value": self.value, "shown": self.shown, "key": self.key}
+        return {"value": copy_json(self.value), "shown": self.shown, "key": self.key}
 
 
 class Question(NamedTuple):
@@ -56,7 +57,7 @@ class Question(NamedTuple):
 
         The keys are `reason`, `words`, `text`, `choices`, `example` and `new`; `error` is not in it.
 
-        Raises `UnknownName` if there is no language `lang`.
+        Raises `UnknownName` if there is no language `lang`, or if `reason` is none that the class lists.
         """
         return {
             "reason": self.reason,
@@ -70,13 +71,18 @@ class Question(NamedTuple):
     def refusal(self) -> ScorerError:
         """Returns the question as an error, which is not raised, for a program whose user cannot be asked.
 
-        It is the object in the attribute `error` if there is one; else a new `ScorerError` that says what is unclear,
-        with the choices or an example, if there are any, as what is allowed.
+        It is the object in the attribute `error` if there is one; else a new `ScorerError` that says what is unclear.
+        As what is allowed that has the choices if the reason is `several`, else the example, if there is one.
+
+        Raises `UnknownName` if `reason` is none that the class lists, unless there is an `error`.
         """
         if self.error is not None:
             return self.error
         if self.reason == "unusual":
-            return ScorerError(_UNUSUAL, value=self.choices[0].shown, usual=self.words)
+            return ScorerError(_UNUSUAL, value=self.choices[0].shown if self.choices else "…", usual=self.words)
+        if self.reason not in _REASONS:
+            what, reasons = N_("“{name}” is not one of these words."), sorted([*_REASONS, "unusual"])
+            raise UnknownName(what, place="reason", name=self.reason, known=reasons, code="unknown-reason")
         allowed = N_("for example {example}") if self.example else ""
         known = [choice.shown for choice in self.choices] if self.reason == "several" else ()
         # Of one meaning that is not sure it cannot be said that there are several.
@@ -88,12 +94,12 @@ class Question(NamedTuple):
 
         Without choices it is the whole message of `refusal()`, which may have several lines.
 
-        Raises `UnknownName` if there is no language `lang`.
+        Raises `UnknownName` if there is no language `lang`, or if `reason` is none that the class lists.
         """
         say = language(lang)
         shown = [choice.shown for choice in self.choices]
         if self.reason == "unusual":
-            return say.gettext(_UNUSUAL, value=shown[0], usual=self.words)
+            return say.gettext(_UNUSUAL, value=shown[0] if shown else "…", usual=self.words)
         if not shown:
             return self.refusal().text(lang)
         what, _ = self.refusal().sentences(lang)

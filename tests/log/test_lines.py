@@ -78,6 +78,15 @@ def test_what_another_device_has_changed_since_is_not_taken_back(tmp_path: Path)
         undo(one)
 
 
+def test_history_finds_an_id_however_it_is_written(tmp_path: Path) -> None:
+    line = json.dumps(play("a/é", FIRST)).encode()
+    (tmp_path / "one.jsonl").write_bytes(line.replace(b"a/", b"a\\/"))
+    (tmp_path / "two.jsonl").write_bytes(line.replace(b"\\u00e9", "é".encode()).replace(b"a/", b"a\\/"))
+    book = Logbook(str(tmp_path))
+    assert len(book.history([("play", "a/é")])) == 2
+    assert book.history([("play", "\ud800")]) == []
+
+
 def test_an_import_is_taken_back_whole(tmp_path: Path) -> None:
     book = Logbook(str(tmp_path), "one")
     book.write_import("import", [json.dumps(play(id, FIRST)).encode() + b"\n" for id in "ab"])
@@ -93,6 +102,7 @@ def test_an_import_is_taken_back_whole(tmp_path: Path) -> None:
         ({"play": "", "t": FIRST}, "play"),
         ({"play": "a", "t": FIRST, "at": "22.11.2026"}, "at"),
         ({"play": "a", "t": FIRST, "at": "2026-11-22", "tally": {"game": 1, "players": []}}, "tally"),
+        ({"play": "a", "t": FIRST, "at": "2026-11-22", "tally": {"game": "x", "players": 2}}, "tally"),
         (
             {"play": "a", "t": FIRST, "at": "2026-11-22", "tally": {"game": "x", "players": [{"name": "\x1b"}]}},
             "tally.players",

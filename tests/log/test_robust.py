@@ -185,6 +185,10 @@ def test_a_folder_that_cannot_be_one_is_told(tmp_path: Path) -> None:
         Logbook(str(tmp_path / "log"), "one").write(play("a", STAMPS[0]))
     assert error.value.place == str(tmp_path / "log" / "one.jsonl")
     assert Logbook(str(tmp_path / "log"), "one").read().plays() == []
+    with pytest.raises(ScorerError, match="This cannot be the name of a file"):
+        Logbook("no\0path", "one").read()
+    with pytest.raises(ScorerError, match="This cannot be the name of a file"):
+        Logbook("~\0path", "one").write(play("a", STAMPS[0]))
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere names are text")

@@ -16,6 +16,8 @@ GAME = scorer.game("africa")
 GOODS = GAME.fields[2]
 RULING = scorer.rule("africa.majority.zero")
 ERROR = scorer.UnknownName("There is no “{name}”.", name="x")
+OTHERS = scorer.Disputed(("afritoria.market.tie",), ("nobody",), (), (), changes_winner=False, doubt="silent")
+"""Another reading of a ruling of another game."""
 NO_LANGUAGE = "xx"
 
 
@@ -100,8 +102,13 @@ RAISES: Raises = {
     "FieldDescription.to_dict": of_language(GOODS.to_dict),
     "CategoryDescription.label": of_language(GAME.categories[0].label),
     "CategoryDescription.to_dict": of_language(GAME.categories[0].to_dict),
-    "Question.text": of_language(scorer.Question("nothing").text),
-    "Question.to_dict": of_language(scorer.Question("nothing").to_dict),
+    "Question.refusal": {"UnknownName": lambda: scorer.Question("nonsense").refusal()},
+    "Question.text": {
+        "UnknownName": (lambda: scorer.Question("nothing").text(NO_LANGUAGE), lambda: scorer.Question("").text())
+    },
+    "Question.to_dict": {
+        "UnknownName": (lambda: scorer.Question("nothing").to_dict(NO_LANGUAGE), lambda: scorer.Question("").to_dict())
+    },
     "rules": {"UnknownName": lambda: scorer.rules("chess")},
     "rule": {"UnknownName": (lambda: scorer.rule("africa.nothing"), lambda: scorer.rule("chess.mate"))},
     "Rule.title": of_language(RULING.title),
@@ -145,6 +152,16 @@ RAISES: Raises = {
     "Decided.to_dict": {"IndexError": lambda: SHEET.decided.to_dict([])},
     "Explainer": of_language(SHEET.explain),
     "Explainer.category": {"UnknownName": lambda: SHEET.explain().category("silver")},
+    "Explainer.line": {"UnknownName": lambda: SHEET.explain().line(scorer.Line("pile", "afritoria.score", ()))},
+    "Explainer.reading": {"UnknownName": lambda: SHEET.explain().reading(OTHERS)},
+    "Explainer.decided": {
+        "UnknownName": (
+            lambda: SHEET.explain().decided(scorer.Decided(1, (), (scorer.Without("pile", ("Ann",)),), ())),
+            lambda: SHEET.explain().decided(
+                scorer.Decided(1, (scorer.Change("Ann", "pile", "", 1, ("Ann",)),), (), ())
+            ),
+        )
+    },
     "ScorerError.to_dict": of_language(ERROR.to_dict),
     "ScorerError.text": of_language(ERROR.text),
     "ScorerError.sentences": of_language(ERROR.sentences),
@@ -152,11 +169,12 @@ RAISES: Raises = {
         "UnknownName": (
             lambda: scorer.schema("tallies"),
             lambda: scorer.schema("tally", "chess"),
+            lambda: scorer.schema("record", ""),
             lambda: scorer.schema("error", lang=NO_LANGUAGE),
         )
     },
     "search": {
-        "UnknownName": (lambda: scorer.search("gold", lang=NO_LANGUAGE), lambda: scorer.search("gold", game="chess"))
+        "UnknownName": (lambda: scorer.search("gold", lang=NO_LANGUAGE), lambda: scorer.search("gold", game=""))
     },
     "testing.suite": {"UnknownName": lambda: scorer.testing.suite("chess")},
     "testing.check_game": {

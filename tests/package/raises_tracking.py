@@ -337,6 +337,7 @@ RAISES: Raises = {
         "ScorerError": unfollowable(
             lambda: tracking.event_sentence("afritoria", tracking.Event("deal", "afritoria.deal"))
         ),
+        "KeyError": lambda: tracking.event_sentence("africa", tracking.Event("adjust", "", "Ann", 2)),
     },
     "tracking.offers": {"UnknownName": lambda: tracking.offers(state(), "xx")},
     "tracking.ask": {
@@ -477,6 +478,8 @@ RAISES: Raises = {
             lambda: record.Record(os.path.join(folder(), "none.jsonl")),
             lambda: record.Record(folder(), state()),
             lambda: record.Record(os.path.join(in_file(), "record.jsonl"), state()),
+            lambda: record.Record("no\0path", state()),
+            lambda: record.Record(os.path.join(folder(), "record.jsonl"), begun().state),
             locked,
         ),
         "BrokenRecord": broken_file,
@@ -551,6 +554,8 @@ RAISES: Raises = {
     "log.Logbook.write": {
         "InvalidDocument": (
             lambda: book({"v": 1}),
+            lambda: book({**play(), "v": 2}),
+            lambda: book({**play(), "note": "x" * (4 * 1024 * 1024)}),
             lambda: book({**play(), "at": "yesterday"}),
             being_written,
             damaged_name(lambda book: book.write(play())),
@@ -626,6 +631,10 @@ CANNOT: Cannot = {
     "tracking.moves_to_turn": {**_LEGAL, OTHER: "only moves are made that are allowed"},
     "tracking.recount": {"UnknownName": "the game of a course is one that there is"},
     "course.Course.amend": _OF_A_GAME,
+    "record.Record": dict.fromkeys(
+        ["InvalidValue", "InvalidTally", "InvalidMove", "UnknownName", "ScorerError", OTHER],
+        "the header of a state is a header",
+    ),
     "course.mended_lines": {"IllegalMove": "each step of a course has a move"},
     "course.follow": _OF_A_GAME,
     "course.read_turn": _OF_A_GAME,

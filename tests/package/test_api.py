@@ -6,6 +6,8 @@ import doctest
 import inspect
 import json
 import re
+from collections.abc import Callable, Iterator
+from functools import partial
 from importlib import import_module
 from typing import is_typeddict
 
@@ -13,8 +15,10 @@ import pytest
 
 import scorer
 from docs.site import api
+from scorer import course, log, tracking
 from scorer.export.described import attributes
 from scorer.export.schemas import SCHEMAS
+from scorer.log.lines import line_of
 from scorer.registry import ids
 from tests.package import raises_scoring
 from tests.support import EXAMPLES
@@ -160,3 +164,40 @@ def test_an_unknown_schema_is_told() -> None:
     with pytest.raises(scorer.UnknownName) as told:
         scorer.schema("tallies")
     assert told.value.code == "unknown-schema"
+
+
+TALLY = json.loads((EXAMPLES / "africa.json").read_text("utf-8"))
+COURSE = course.begin(tracking.start("africa", [player["name"] for player in TALLY["players"]])).play(
+    tracking.read_move("africa", {"move": "reveal", "tile": "gold", "symbols": 2})
+)
+DIFFERENCE = tracking.recount(COURSE, TALLY)[0]
+LINE = {"v": 1, "play": "a", "t": "2026-11-22T20:41:07.123Z", "at": "2026-11-22", "tally": TALLY}
+PLAY = log.Play(line_of(json.loads(json.dumps(LINE))))
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        *[partial(scorer.schema, kind) for kind in SCHEMAS],
+        lambda: scorer.merge([TALLY, TALLY]).tally,
+        lambda: list(scorer.merge([TALLY, {**TALLY, "players": [{"name": "Anna", "goods": [1]}]}]).conflicts[0].values),
+        lambda: scorer.game("africa").fields[2].typed("2 drums").to_dict(),
+        lambda: DIFFERENCE.take(TALLY),
+        lambda: PLAY.tally,
+        lambda: course.mended_lines(COURSE, 1, course.begin(COURSE.state)),
+    ],
+)
+def test_json_that_is_returned_is_new_with_each_call(make: Callable[[], object]) -> None:
+    given = {*containers(TALLY), *containers(course.FORCED_UNDO)}
+    first, second = make(), make()
+    assert first == second
+    assert given.isdisjoint(containers(first))
+    assert set(containers(first)).isdisjoint(containers(second))
+
+
+def containers(value: object) -> Iterator[int]:
+    """The identity of each object and list in JSON."""
+    if isinstance(value, (dict, list)):
+        yield id(value)
+        for each in value.values() if isinstance(value, dict) else value:
+            yield from containers(each)

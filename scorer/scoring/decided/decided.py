@@ -64,14 +64,14 @@ class Decided:
 
     @property
     def size(self) -> int:
-        """How much the amounts in `changes` differ, without a sign: 1, 2 or 3; 0 if `changes` is empty."""
+        """By how much each of `changes` changes its amount, without a sign: 1, 2 or 3; 0 if there are none."""
         return abs(self.changes[0].by) if self.changes else 0
 
     def to_dict(self, sentences: Sequence[str]) -> shapes.DecidedDict:
         """Returns it as a new dictionary (JSON): `decided` in a sheet's JSON.
 
-        `sentences` are those that `Explainer.decided` returns for it: the first becomes `text`, the others `lines`.
-        They are not compared with it. The other keys are `margin`, `changes`, `without` and `readings`.
+        The keys are `margin`, `changes`, `without`, `readings`, `text` and `lines`. `sentences` are those that
+        `Explainer.decided` returns for it, which is not checked: the first becomes `text`, the others `lines`, a list.
 
         Raises `IndexError` if there are no sentences.
         """
