@@ -74,7 +74,9 @@ class Readings:
         # One statue of Ben's is not all of them, which an exchange takes.
         counts_one = has_role(words[0].text, COUNTED, self._say)
         for way in spellings_of(words, self._say):
-            for head, rest in heads_at(way, self._situation.heads):
+            heads = heads_at(way, self._situation.heads)
+            found += self._without_name(heads)
+            for head, rest in heads:
                 out = self.has_head = True
                 found += self._after(head, rest) if not (head.lead and counts_one) else []
                 self.lone = self.lone or says_several(way, head, rest)
@@ -94,12 +96,28 @@ class Readings:
             found = self._of_short_words(words, only_name=only_name)
         return different(found)
 
+    def _without_name(self, heads: Sequence[tuple[Head, Sequence[Word]]]) -> list[Answer]:
+        """What a line says whose word several moves have, with nothing but the numbers of one that needs a name, too.
+
+        The name is still to be asked: move 2 may be a nomad, or an animal that is not named.
+        """
+        own = [(head, rest) for head, rest in heads if rest and not (head.is_command or head.values or head.lead)]
+        found: list[Answer] = []
+        for head, rest in own if len({head.name for head, _ in own}) > 1 else ():
+            name, number = [*self._situation.slots(head.name, {}), None, None][:2]
+            if name and number and number.figures and not name.figures:
+                for values in Filling(self._situation, self._say, self._new).ways(head.name, {name.key: None}, rest):
+                    found.append(self._move(head.name, {key: values[key] for key in values if key != name.key}))
+        return found
+
     def _of_short_words(self, words: Sequence[Word], *, only_name: bool) -> list[Answer]:
         """What a line says of which the first word is shortened, or is a value without a word before it."""
         found: list[Answer] = []
         before, self.error = self.error, None
         for way in spellings_of(words, self._say):
-            for head, rest in short_heads_at(way, self._situation.heads, self._say):
+            heads = short_heads_at(way, self._situation.heads, self._say)
+            found += self._without_name(heads)
+            for head, rest in heads:
                 self.has_head = True
                 found += self._after(head, rest)
         self.lone = self.lone or (only_name and bool(found))

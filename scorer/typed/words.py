@@ -60,8 +60,12 @@ NOUNS = NP_(
     "|| ones ; || twos ; || threes ; || fours ; || fives ; || sixes ; || sevens ; || eights ; || nines ; || tens",
 )
 
-# Translators: which one of several, from the first to the fifth; “;” separates them, “|” their forms.
-ORDINALS = NP_("vocabulary", "first | 1st ; second | 2nd ; third | 3rd ; fourth | 4th ; fifth | 5th")
+# Translators: which one of several, from the first to the eleventh; “;” separates them, “|” their forms.
+ORDINALS = NP_(
+    "vocabulary",
+    "first | 1st ; second | 2nd ; third | 3rd ; fourth | 4th ; fifth | 5th ; sixth | 6th ; seventh | 7th"
+    " ; eighth | 8th ; ninth | 9th ; tenth | 10th ; eleventh | 11th",
+)
 
 TILE = NP_("vocabulary", "tile | tiles")
 
@@ -186,6 +190,19 @@ WORDS: tuple[tuple[str, int, str], ...] = (
             " | up | of mine | in hand | my | build | builds | built | he | she",
         ),
     ),
+    # Translators: words before a move that say that it may not be made: a wish, what was or what somebody had, a
+    # “wait”; and words for the end of a game, where a turn may be meant.
+    (
+        "unmade",
+        0,
+        NP_(
+            "vocabulary",
+            "want | wants | want to | I want | I want to | wish | I wish | I'd like | I'd like to | I would like | would like"
+            " | I'd rather | would rather | had | I had | we had | has had | he had | she had | was | it was | there was"
+            " | that was | wait | wait a minute | hold on | hang on | the end | it's the end | it is the end"
+            " | that's the end | this is the end",
+        ),
+    ),
     # Translators: in a move, before where something goes: to Cairo. Not where it also says “until” or “too”.
     (
         "to",
@@ -244,7 +261,7 @@ WORDS: tuple[tuple[str, int, str], ...] = (
             " | i only got | i've only got | i have only | i have just | i just have | that's | that is"
             " | i reached | i make it | we're at | we are at | in my pile | my pile has | i ended up with"
             " | i ended on | ended on | i finished on | i'm sitting on | sitting on | sitting at | i'm sitting at"
-            " | currently | got me | still | i'll | i will | i'd like to | sadly | unfortunately | luckily | alas",
+            " | currently | got me | still | i'll | i will | sadly | unfortunately | luckily | alas",
         ),
     ),
     # Translators: words that change nothing at the end.
