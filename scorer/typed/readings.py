@@ -12,6 +12,7 @@ from .endings import inflected
 from .filling import Filling, as_value, says_half, unit_at, without_unit
 from .heads import around, heads_at, player_at, says_several, short_heads_at
 from .line import TO, Word, declines, has_role, is_idle, joined, leads, says_something, spellings_of, without_article
+from .names import same_name, without_article as article_cut
 from .plain import one_number
 from .question import Answer
 
@@ -276,9 +277,10 @@ class Readings:
         return bool(head.values and slots) and unit_at(words, slots[0], self._say) == len(words)
 
     def _says_whose(self, words: Sequence[Word], slot: Slot) -> bool:
-        """Whether words say whose something is, by a word or an ending: from Bea, Bealta."""
+        """Whether words say whose something is, by a word or an ending: from Bea, d'Ann, Bealta."""
         by_word = leads(words, slot.leads & FROM, self._say) > 0 or has_role(words[0].text, OUT_OF, self._say)
-        return by_word or len(inflected(words[0].text, self._situation.players, self._say)) == 1
+        players, leaning = self._situation.players, article_cut(words[0].text)
+        return by_word or bool(same_name(leaning, players)) or len(inflected(words[0].text, players, self._say)) == 1
 
     def _moves(self, name: str, given: Values, words: Sequence[Word], filling: Filling) -> list[Answer]:
         """The different moves that words can be which say the values that are not `given`."""
