@@ -29,6 +29,7 @@ class Question {
    * @param {Index} index
    */
   constructor(words, index) {
+    words = [...new Set(index.language.inDigits(words))];
     this.index = index;
     this.weights = index.language.weights;
     this.terms = words.map((word) => index.match(word));
