@@ -203,7 +203,7 @@ class Reader:
             if not after or not (parted or heads_at(after, self._situation.heads)):
                 continue
             first = self._anew().line(as_line(words[:i]), 0)
-            if isinstance(first, Answer) and self._is_whole(first):
+            if isinstance(first, Answer) and self._is_whole(first) and self._possible(first):
                 found = Readings(self._situation, self._say, self._new).of_line(after)
                 more = [as_line(after)] if any(map(self._is_whole, found)) else self._series(after)
                 if more:

@@ -221,7 +221,8 @@ WORDS: tuple[tuple[str, int, str], ...] = (
         0,
         NP_(
             "vocabulary",
-            "next to | beside | near | has | with | lies next to | sits next to | is next to | neighbours | neighbors",
+            "next to | beside | near | has | with | lies next to | sits next to | is next to | neighbours | neighbors"
+            " | around it | round it",
         ),
     ),
     # Translators: all is completed, so that nothing is left.
@@ -273,7 +274,7 @@ WORDS: tuple[tuple[str, int, str], ...] = (
             "only | just | left | please | here | exactly | precisely | so far | right now | now | there"
             " | left over | for me | in front of me | in my pile | on the table | at the end | in the end"
             " | at the moment | thanks | thank you | cheers | ta | mate | in there | sadly | unfortunately"
-            " | luckily | atm | thx | pls | plz | lol | sad | haha",
+            " | luckily | atm | thx | pls | plz | lol | sad | haha | on it",
         ),
     ),
     # Translators: before or behind what has been completed; never said of what has not.
