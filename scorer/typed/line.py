@@ -243,6 +243,7 @@ def _is_needless_and(words: Sequence[Word], at: int, say: Language) -> bool:
 
 
 def is_number(word: Word, say: Language) -> bool:
+    """Whether a word says a number, or ends in a figure."""
     return word.text[-1:].isdecimal() or has_role(word.text, NUMBER, say)
 
 

@@ -107,8 +107,9 @@ class Readings:
         for head, rest in own if len({head.name for head, _ in own}) > 1 else ():
             name, number = [*self._situation.slots(head.name, {}), None, None][:2]
             if name and number and number.figures and not name.figures:
-                for values in Filling(self._situation, self._say, self._new).ways(head.name, {name.key: None}, rest):
-                    found.append(self._move(head.name, {key: values[key] for key in values if key != name.key}))
+                ways = Filling(self._situation, self._say, self._new).ways(head.name, {name.key: None}, rest)
+                told = [{key: way[key] for key in way if key != name.key} for way in ways]
+                found += [self._move(head.name, values) for values in told]
         return found
 
     def _of_short_words(self, words: Sequence[Word], *, only_name: bool) -> list[Answer]:

@@ -197,10 +197,9 @@ WORDS: tuple[tuple[str, int, str], ...] = (
         0,
         NP_(
             "vocabulary",
-            "want | wants | want to | I want | I want to | wish | I wish | I'd like | I'd like to | I would like | would like"
-            " | I'd rather | would rather | had | I had | we had | has had | he had | she had | was | it was | there was"
-            " | that was | wait | wait a minute | hold on | hang on | the end | it's the end | it is the end"
-            " | that's the end | this is the end",
+            "(I/) want (to/) | wants | (I/) wish | (I'd/I would/would) like (to/) | (I'd/would) rather"
+            " | (I/we/he/she/) had | has had | (it/there/that/) was | wait (a minute/) | hold on | hang on"
+            " | (it's/it is/that's/this is/) the end",
         ),
     ),
     # Translators: in a move, before where something goes: to Cairo. Not where it also says “until” or “too”.
