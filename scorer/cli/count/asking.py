@@ -75,10 +75,10 @@ class Asking:
         """
         flag = self._plan.flag(step.key)
         if shares := self._shares(count, step, text):
-            own, other, rest = shares
+            own, further, rest = shares
             count = self.take(count, step, own)
-            self._dialogue.tell(self.label(count, other))
-            return self.take(count, other, rest)
+            self._dialogue.tell(self.label(count, further))
+            return self.take(count, further, rest)
         if flag:
             new = count.held(flag.key, holder(self._dialogue, count, text))
         else:
