@@ -25,10 +25,11 @@ const sum = (values) => {
 /** The words of a question, matched with the index of a game. */
 class Question {
   /**
-   * @param {string[]} words
+   * @param {string[]} typed The words, as they were typed.
    * @param {Index} index
    */
-  constructor(words, index) {
+  constructor(typed, index) {
+    const words = [...new Set(index.language.inDigits(typed))];
     this.index = index;
     this.weights = index.language.weights;
     this.terms = words.map((word) => index.match(word));

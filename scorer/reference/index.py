@@ -23,14 +23,14 @@ from typing import NamedTuple, TypeAlias
 
 from ..registry import game as game_of
 from ..text.errors import language
-from ..text.i18n import Language, checkout, data
+from ..text.i18n import checkout, data
 from .entries import Rule, rules
-from .words import OUT_OF_DOMAIN, STOP_WORDS, SYNONYMS, fold, number_words, split
+from .words import OUT_OF_DOMAIN, STOP_WORDS, SYNONYMS, digits_of, fold, split
 
 BODY, PHRASE, TITLE = 0, 1, 2
 """The fields of an entry: its text, its phrases and other words, its title. A word counts where it tells most."""
 
-FORMAT = 6
+FORMAT = 7
 """Raised when the parts of an index change."""
 
 
@@ -47,6 +47,8 @@ class Parts(NamedTuple):
     words: str
     """All words of the entries, sorted."""
     stop_words: str
+    numbers: str
+    """Words for numbers, each with a blank and its digits: those stand in its place, here and in questions."""
     patterns: str
     """Words, or beginnings of words with a star, that have synonyms, sorted."""
     out_of_domain: str
@@ -63,7 +65,7 @@ class Parts(NamedTuple):
     """Of each phrase its words."""
     term_starts: Numbers
     terms: Numbers
-    """Of each word the words of the terms that it is another word for, and of a number its word or digits."""
+    """Of each word the words of the terms that it is another word for."""
     group_starts: Numbers
     groups: Numbers
     """Of each pattern its groups of synonyms."""
@@ -84,6 +86,9 @@ class Index:
         self.words: list[str] = parts.words.split("\n")
         self.lines: str = f"\n{parts.words}\n"
         self.stop_words: frozenset[str] = frozenset(parts.stop_words.split("\n"))
+        numbers = [line.split(" ") for line in parts.numbers.split("\n") if line]
+        self.digits: dict[str, str] = dict(numbers)
+        """Of each word for a number its digits."""
         self.patterns: list[str] = parts.patterns.split("\n")
         self.out_of_domain: list[str] = parts.out_of_domain.split("\n")
         titles = parts.term_titles.split("\n")
@@ -277,7 +282,7 @@ def loads(data: bytes) -> Parts | None:
 
 def _part(name: str, chunk: memoryview) -> str | Numbers:
     """A part as it is used: the text, or the numbers as they lie in the file."""
-    if name in ("words", "stop_words", "patterns", "out_of_domain", "term_titles"):
+    if name in ("words", "stop_words", "numbers", "patterns", "out_of_domain", "term_titles"):
         return str(chunk, "utf-8")
     if name not in _WHOLE:
         middle, whole = len(chunk) // 2, bytearray(len(chunk))
@@ -298,13 +303,14 @@ def build(game: str, lang: str, *, phrases: bool = True) -> Parts:
     return Parts(
         "\n".join(words),
         "\n".join(sorted(stop_words)),
+        "\n".join([f"{word} {digits}" for word, digits in digits_of(say).items()]),
         "\n".join(sorted({*" ".join(_patterns(say.phrases(SYNONYMS))).split()})),
         "\n".join(sorted({*" ".join(_patterns(say.phrases(OUT_OF_DOMAIN))).split()})),
         "\n".join(_titles_of_terms(entries, fields)),
         *_lists([[entry for entry, _ in having] for having in postings]),
         array("H", [field for having in postings for _, field in having]),
         *_lists([[number[word] for word in phrase] for phrase in chain(*[each.phrases for each in fields])]),
-        *_lists(_terms(words, number, _thesaurus(entries, fields, say, stop_words))),
+        *_lists(_terms(words, number, _thesaurus(entries, fields, stop_words))),
         *_synonyms(_patterns(say.phrases(SYNONYMS)), number, stop_words),
         array("H", accumulate([len(each.phrases) for each in fields], initial=0)),
         array("H", [len({*each.body, *chain(*each.phrases)}) for each in fields]),
@@ -386,15 +392,24 @@ def fields_of(entries: Sequence[Rule], lang: str, *, phrases: bool = True) -> li
     texts = [text.replace("\n", " ") for text in texts]
     # All in one go: folding entry by entry takes several times as long.
     lines = iter(fold("\n".join(texts)).split("\n"))
+    digits = digits_of(language(lang))
+
+    def words(text: str) -> list[str]:
+        return [digits.get(word, word) for word in text.split()]
+
     return [
-        Fields(_different(f"{phrases};{others}"), others.replace(";", " ").split(), body.split())
+        Fields(
+            _different([words(phrase) for phrase in f"{phrases};{others}".split(";")]),
+            words(others.replace(";", " ")),
+            words(body),
+        )
         for phrases, others, body in zip(lines, lines, lines, strict=True)
     ]
 
 
-def _different(phrases: str) -> list[list[str]]:
-    """The words of the first of some phrases, and of the others that have words and do not say the same as another."""
-    first, *others = [tuple(phrase.split()) for phrase in phrases.split(";")]
+def _different(phrases: Sequence[list[str]]) -> list[list[str]]:
+    """The first of some phrases, and the others that have words and do not say the same as another."""
+    first, *others = map(tuple, phrases)
     return [list(phrase) for phrase in dict.fromkeys([first, *filter(None, others)])]
 
 
@@ -407,15 +422,9 @@ def other_words(entry: Rule, lang: str) -> str:
     return entry.synonyms(lang).replace(",", ";")
 
 
-def _thesaurus(
-    entries: Sequence[Rule], fields: Sequence[Fields], say: Language, stop_words: frozenset[str]
-) -> dict[str, set[str]]:
-    """Of each word those of the terms that the glossary has it for; a number in words and its digits, too."""
+def _thesaurus(entries: Sequence[Rule], fields: Sequence[Fields], stop_words: frozenset[str]) -> dict[str, set[str]]:
+    """Of each word those of the terms that the glossary has it for."""
     words: dict[str, set[str]] = defaultdict(set)
-    for number, forms in enumerate(number_words(say).split(";"), start=2):
-        for word in split(forms):
-            words[word].add(str(number))
-            words[str(number)].add(word)
     for entry, each in zip(entries, fields, strict=True):
         if entry.kind == "term":
             for word in each.others:

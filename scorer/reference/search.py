@@ -205,6 +205,7 @@ class Question:
     """The words of a question, matched with the index of a game."""
 
     def __init__(self, words: Sequence[str], index: Index, weights: Weights) -> None:
+        words = list(dict.fromkeys([index.digits.get(word, word) for word in words]))
         self.index: Index = index
         self.weights: Weights = weights
         self.words: Sequence[str] = words

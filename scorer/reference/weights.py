@@ -42,9 +42,9 @@ class Weights(NamedTuple):
     """Similarity, at the least, of two words one edit apart, where no entry has the typed one: lowered, only questions
     with unknown words change, and those with slips find less; near 1 unknown words are taken for known ones."""
     synonym: float = 0.72
-    """Similarity of synonyms (groups of `search.po`, the glossary's other words, numbers and digits): lowered, it is
-    missed most where an entry has few phrases; raised, entries with the word itself lose their lead, and unanswerable
-    questions look answered."""
+    """Similarity of synonyms (groups of `search.po`, the glossary's other words): lowered, it is missed most where an
+    entry has few phrases; raised, entries with the word itself lose their lead, and unanswerable questions look
+    answered."""
     similarity_power: float = 3.0
     """The power that similarities are raised to: raised, an exact word beats a similar one by more, down to where forms
     of a word count nothing; at 1 many half similar words outweigh the right one, and all is called sure."""

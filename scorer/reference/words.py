@@ -41,12 +41,18 @@ PREFIX, PART = 3, 4
 
 
 def number_words(say: Language) -> str:
-    """Returns the words for the numbers from two to twelve, so that “six” finds 6; semicolons separate the numbers."""
+    """Returns the words for the numbers from two to twelve, which are read as 2 to 12; semicolons separate them."""
     from ..typed.phrases import listed
     from ..typed.words import NUMBERS
 
     spoken = [listed(say.pgettext("vocabulary", message)) for message in NUMBERS[2:13]]
     return "; ".join([" ".join([form for form in forms if " " not in form]) for forms in spoken])
+
+
+def digits_of(say: Language) -> dict[str, str]:
+    """Of each word for a number from two to twelve its digits: “six” is read as 6."""
+    numbers = enumerate(number_words(say).split(";"), start=2)
+    return {word: str(number) for number, forms in numbers for word in split(forms)}
 
 
 def fold(text: str) -> str:

@@ -167,6 +167,50 @@ def implied_decline(state: State, text: str, say: Language, commands: Sequence[H
     return move if isinstance(then, Answer) or then.choices or then.new else None
 
 
+def split_line(state: State, text: str, say: Language, commands: Sequence[Head] = ()) -> list[str]:
+    """Returns the two lines of one that says a move and what is done with what it offers: a statue, for Ann's drum.
+
+    Returns the text alone if it is anything else, or if it can be shared in more than one way.
+    """
+    from ..typed.line import cut_line, has_role
+    from ..typed.question import Question
+    from ..typed.readings import as_line
+
+    found = read_line(state, text, say, commands)
+    if not isinstance(found, Question) or found.choices:
+        return [text]
+    words, ways = cut_line(text), []
+    for i in range(1, min(len(words), _FIRST + 1)):
+        first, rest = as_line(words[:i]), as_line(words[i + has_role(words[i].text, _BETWEEN, say) :])
+        after = _after(state, first, say, commands) if rest else None
+        if after and decline_move(after) and _after(after, rest, say, commands):
+            ways.append([first, rest])
+    return ways[0] if len(ways) == 1 else [text]
+
+
+_FIRST = 6
+"""The words of the longest first move of a line that is looked for."""
+_BETWEEN = frozenset({"sep", "and", "gain"})
+"""The roles of words between a move and what is done with what it offers: and, for."""
+
+
+def _after(state: State, text: str, say: Language, commands: Sequence[Head]) -> State | None:
+    """The state after a move that a line says completely; None if it says none, or one that is not legal."""
+    from ..typed.question import Answer
+
+    found = read_line(state, text, say, commands)
+    if not isinstance(found, Answer) or found.key != "move":
+        return None
+    assert isinstance(found.value, dict)
+    value = dict(found.value)
+    while field := ask_next(state, value):
+        if field.required or field.needed:
+            return None
+        value[field.key] = None
+    move = move_of(state, value)
+    return play(state, move) if why_not(state, move) is None else None
+
+
 def shown_word(short: Short) -> str:
     """Returns the word by which a short word is shown, the first of two or more letters; empty if never shown."""
     if short.whole:

@@ -14,10 +14,12 @@ from .line import (
     AND,
     LONGEST,
     MARKS,
+    TO,
     Word,
     declines,
     forms,
     has_role,
+    is_number,
     is_sign,
     joined,
     leads,
@@ -318,10 +320,29 @@ def without_unit(words: Sequence[Word], slot: Slot, say: Language) -> Sequence[W
 
 
 def says_half(slots: Iterable[Slot], words: Sequence[Word], say: Language) -> bool:
-    """Whether words say of some of these slots, but not of all, what their numbers count: gold 2 1."""
+    """Whether words say of some numbers for these slots, but not of all, what they count or where they lead.
+
+    Gold 2 1; a lion with 2 neighbours 3, which may be moved or told again.
+    """
     words = [word._replace(comma=False) for word in words]
-    named = [any([unit_at(words[i:], slot, say) for i in range(len(words))]) for slot in slots if slot.unit]
-    return any(named) and not all(named)
+    numbers = [i for i, word in enumerate(words) if is_number(word, say)]
+    counted = [any([_is_counted_at(i, words, slot, say) for i in numbers]) for slot in slots if slot.unit]
+    led = [
+        any([leads(words[j:i], TO & slot.leads, say) == i - j for i in numbers for j in range(i)])
+        for slot in slots
+        if slot.figures and not slot.unit
+    ]
+    return any(counted) and not all([*counted, *led])
+
+
+def _is_counted_at(i: int, words: Sequence[Word], slot: Slot, say: Language) -> bool:
+    """Whether the words beside a number say what it counts: 2 neighbours, next to 2."""
+    beside = BESIDE & slot.leads
+
+    def says(part: Sequence[Word]) -> int:
+        return unit_at(part, slot, say) or leads(part, beside, say)
+
+    return bool(says(words[i + 1 :])) or any([says(words[j:i]) == i - j for j in range(i)])
 
 
 def unit_at(words: Sequence[Word], slot: Slot, say: Language) -> int:

@@ -216,7 +216,7 @@ def _without(words: Sequence[Word], roles: frozenset[str], say: Language, kept: 
             at += count
             continue
         word = words[at]
-        numbers = bool(left) and _is_number(left[-1], say) and _is_number(word, say)  # l2 and 3, too
+        numbers = bool(left) and is_number(left[-1], say) and is_number(word, say)  # l2 and 3, too
         if (left and roles_at(words[at:], say) & {"change", "onset"}) or (numbers and at > last + 1):
             return []  # 1, er, I mean 2
         left.append(word._replace(comma=numbers and word.comma))
@@ -239,10 +239,11 @@ def _is_needless_and(words: Sequence[Word], at: int, say: Language) -> bool:
         at += count
     if at < len(words) and roles_at(words[at:], say) & MARKS:
         return True
-    return at < len(words) and sum([_is_number(word, say) for word in words]) < 2
+    return at < len(words) and sum([is_number(word, say) for word in words]) < 2
 
 
-def _is_number(word: Word, say: Language) -> bool:
+def is_number(word: Word, say: Language) -> bool:
+    """Whether a word says a number, or ends in a figure."""
     return word.text[-1:].isdecimal() or has_role(word.text, NUMBER, say)
 
 

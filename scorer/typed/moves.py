@@ -25,6 +25,7 @@ from .line import (
     hesitation,
     joined,
     leads,
+    phrase_with,
     says_something,
     without_article,
     without_courtesy,
@@ -46,6 +47,8 @@ CHOICES = 4
 """The proposals that are made at most."""
 DOUBT = frozenset({"doubt"})
 SEP = frozenset({"sep", "and"})
+UNMADE = frozenset({"unmade"})
+"""The role of words before a move that say that it may not be made: I want, I had."""
 
 
 class Reader:
@@ -72,6 +75,8 @@ class Reader:
             return _with_question_mark(line, words, self._situation.heads)
         if doubt := hesitation(words, self._say):
             return Question("doubt", doubt)
+        if unmade := self._unmade(words):
+            return unmade
         if found := self._readings.of_line(words):
             return self._decide(found, words)
         if fewer := without_courtesy(words, self._say) or without_once(words, self._say):
@@ -81,6 +86,15 @@ class Reader:
             if (said := self._anew()._of_typed_out(fewer)) is not None:
                 return said
         return self._unclear(words, again)
+
+    def _unmade(self, words: Sequence[Word]) -> Question | None:
+        """The question about a line whose first words say that the move may not be made: a wish, what somebody had."""
+        count = phrase_with(words, UNMADE, self._say)
+        if not count or player_at(words, self._situation.players)[0]:
+            return None
+        rest = words[count:] or words[1:]  # the end may be the end of a turn
+        choices = _choices_of(self._anew().line(as_line(rest), 0)) if rest else ()
+        return Question("doubt", joined(words[:count]), choices)
 
     def _of_typed_out(self, words: Sequence[Word]) -> Answer | Question | None:
         """What a line says of which nothing is shortened; None if it says nothing, or a command."""
@@ -189,7 +203,7 @@ class Reader:
             if not after or not (parted or heads_at(after, self._situation.heads)):
                 continue
             first = self._anew().line(as_line(words[:i]), 0)
-            if isinstance(first, Answer) and self._is_whole(first):
+            if isinstance(first, Answer) and self._is_whole(first) and self._possible(first):
                 found = Readings(self._situation, self._say, self._new).of_line(after)
                 more = [as_line(after)] if any(map(self._is_whole, found)) else self._series(after)
                 if more:

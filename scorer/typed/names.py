@@ -101,7 +101,7 @@ def words_with(roles: frozenset[str], code: str) -> frozenset[str]:
 def without_article(word: str) -> str:
     """A word without the article that leans on it (l'éléphant); empty if there is none."""
     head, apostrophe, tail = word.replace("’", "'").partition("'")
-    return tail if apostrophe and len(head) <= 2 else ""  # l', d', qu'
+    return tail if apostrophe and len(head) <= 2 and len(tail) > 1 else ""  # l', d', qu'; not I'd, Al's
 
 
 class Names:

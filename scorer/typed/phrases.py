@@ -51,6 +51,11 @@ def listed(text: str) -> list[str]:
     return [way for form in text.split("|") if form.strip() for way in each_way(form)]
 
 
+def ordinals(number: int, say: Language) -> list[str]:
+    """The forms that say which one of several, 1 for the first; none beyond those that the language lists."""
+    return listed("".join(say.pgettext("vocabulary", ORDINALS).split(";")[number - 1 : number]))
+
+
 def _add(phrases: Phrases, form: str, role: str, number: int = 0) -> None:
     item = Item(role, number) if role in WEIGHTY else None
     for key in spellings(form):

@@ -12,6 +12,7 @@ from .endings import inflected
 from .filling import Filling, as_value, says_half, unit_at, without_unit
 from .heads import around, heads_at, player_at, says_several, short_heads_at
 from .line import TO, Word, declines, has_role, is_idle, joined, leads, says_something, spellings_of, without_article
+from .names import same_name, without_article as article_cut
 from .plain import one_number
 from .question import Answer
 
@@ -74,7 +75,9 @@ class Readings:
         # One statue of Ben's is not all of them, which an exchange takes.
         counts_one = has_role(words[0].text, COUNTED, self._say)
         for way in spellings_of(words, self._say):
-            for head, rest in heads_at(way, self._situation.heads):
+            heads = heads_at(way, self._situation.heads)
+            found += self._without_name(heads)
+            for head, rest in heads:
                 out = self.has_head = True
                 found += self._after(head, rest) if not (head.lead and counts_one) else []
                 self.lone = self.lone or says_several(way, head, rest)
@@ -94,12 +97,29 @@ class Readings:
             found = self._of_short_words(words, only_name=only_name)
         return different(found)
 
+    def _without_name(self, heads: Sequence[tuple[Head, Sequence[Word]]]) -> list[Answer]:
+        """What a line says whose word several moves have, with nothing but the numbers of one that needs a name, too.
+
+        The name is still to be asked: move 2 may be a nomad, or an animal that is not named.
+        """
+        own = [(head, rest) for head, rest in heads if rest and not (head.is_command or head.values or head.lead)]
+        found: list[Answer] = []
+        for head, rest in own if len({head.name for head, _ in own}) > 1 else ():
+            name, number = [*self._situation.slots(head.name, {}), None, None][:2]
+            if name and number and number.figures and not name.figures:
+                ways = Filling(self._situation, self._say, self._new).ways(head.name, {name.key: None}, rest)
+                told = [{key: way[key] for key in way if key != name.key} for way in ways]
+                found += [self._move(head.name, values) for values in told]
+        return found
+
     def _of_short_words(self, words: Sequence[Word], *, only_name: bool) -> list[Answer]:
         """What a line says of which the first word is shortened, or is a value without a word before it."""
         found: list[Answer] = []
         before, self.error = self.error, None
         for way in spellings_of(words, self._say):
-            for head, rest in short_heads_at(way, self._situation.heads, self._say):
+            heads = short_heads_at(way, self._situation.heads, self._say)
+            found += self._without_name(heads)
+            for head, rest in heads:
                 self.has_head = True
                 found += self._after(head, rest)
         self.lone = self.lone or (only_name and bool(found))
@@ -258,9 +278,10 @@ class Readings:
         return bool(head.values and slots) and unit_at(words, slots[0], self._say) == len(words)
 
     def _says_whose(self, words: Sequence[Word], slot: Slot) -> bool:
-        """Whether words say whose something is, by a word or an ending: from Bea, Bealta."""
+        """Whether words say whose something is, by a word or an ending: from Bea, d'Ann, Bealta."""
         by_word = leads(words, slot.leads & FROM, self._say) > 0 or has_role(words[0].text, OUT_OF, self._say)
-        return by_word or len(inflected(words[0].text, self._situation.players, self._say)) == 1
+        players, leaning = self._situation.players, article_cut(words[0].text)
+        return by_word or bool(same_name(leaning, players)) or len(inflected(words[0].text, players, self._say)) == 1
 
     def _moves(self, name: str, given: Values, words: Sequence[Word], filling: Filling) -> list[Answer]:
         """The different moves that words can be which say the values that are not `given`."""

@@ -60,8 +60,12 @@ NOUNS = NP_(
     "|| ones ; || twos ; || threes ; || fours ; || fives ; || sixes ; || sevens ; || eights ; || nines ; || tens",
 )
 
-# Translators: which one of several, from the first to the fifth; “;” separates them, “|” their forms.
-ORDINALS = NP_("vocabulary", "first | 1st ; second | 2nd ; third | 3rd ; fourth | 4th ; fifth | 5th")
+# Translators: which one of several, from the first to the eleventh; “;” separates them, “|” their forms.
+ORDINALS = NP_(
+    "vocabulary",
+    "first | 1st ; second | 2nd ; third | 3rd ; fourth | 4th ; fifth | 5th ; sixth | 6th ; seventh | 7th"
+    " ; eighth | 8th ; ninth | 9th ; tenth | 10th ; eleventh | 11th",
+)
 
 TILE = NP_("vocabulary", "tile | tiles")
 
@@ -186,6 +190,18 @@ WORDS: tuple[tuple[str, int, str], ...] = (
             " | up | of mine | in hand | my | build | builds | built | he | she",
         ),
     ),
+    # Translators: words before a move that say that it may not be made: a wish, what was or what somebody had, a
+    # “wait”; and words for the end of a game, where a turn may be meant.
+    (
+        "unmade",
+        0,
+        NP_(
+            "vocabulary",
+            "(I/) want (to/) | wants | (I/) wish | (I'd/I would/would) like (to/) | (I'd/would) rather"
+            " | (I/we/he/she/) had | has had | (it/there/that/) was | wait (a minute/) | hold on | hang on"
+            " | (it's/it is/that's/this is/) the end",
+        ),
+    ),
     # Translators: in a move, before where something goes: to Cairo. Not where it also says “until” or “too”.
     (
         "to",
@@ -204,7 +220,8 @@ WORDS: tuple[tuple[str, int, str], ...] = (
         0,
         NP_(
             "vocabulary",
-            "next to | beside | near | has | with | lies next to | sits next to | is next to | neighbours | neighbors",
+            "next to | beside | near | has | with | lies next to | sits next to | is next to | neighbours | neighbors"
+            " | around it | round it",
         ),
     ),
     # Translators: all is completed, so that nothing is left.
@@ -244,7 +261,7 @@ WORDS: tuple[tuple[str, int, str], ...] = (
             " | i only got | i've only got | i have only | i have just | i just have | that's | that is"
             " | i reached | i make it | we're at | we are at | in my pile | my pile has | i ended up with"
             " | i ended on | ended on | i finished on | i'm sitting on | sitting on | sitting at | i'm sitting at"
-            " | currently | got me | still | i'll | i will | i'd like to | sadly | unfortunately | luckily | alas",
+            " | currently | got me | still | i'll | i will | sadly | unfortunately | luckily | alas",
         ),
     ),
     # Translators: words that change nothing at the end.
@@ -256,7 +273,7 @@ WORDS: tuple[tuple[str, int, str], ...] = (
             "only | just | left | please | here | exactly | precisely | so far | right now | now | there"
             " | left over | for me | in front of me | in my pile | on the table | at the end | in the end"
             " | at the moment | thanks | thank you | cheers | ta | mate | in there | sadly | unfortunately"
-            " | luckily | atm | thx | pls | plz | lol | sad | haha",
+            " | luckily | atm | thx | pls | plz | lol | sad | haha | on it",
         ),
     ),
     # Translators: before or behind what has been completed; never said of what has not.

@@ -258,6 +258,28 @@ def test_an_answer_may_repeat_the_word_of_the_question(lang: str, gold: str, pro
     assert tally["players"][0]["gold"] == 4
 
 
+@pytest.mark.parametrize(
+    ("lang", "both"),
+    [
+        ("nl", "6 zilver en 2 goud"),
+        ("de", "6 Silber, 2 Gold"),
+        ("fr", "2 or et 6 argent"),
+        ("fi", "6 hopeaa ja 2 kultaa"),
+        ("en", "2 gold, 6"),
+    ],
+)
+def test_two_numbers_that_say_what_they_count_answer_two_questions(lang: str, both: str, program: Program) -> None:
+    lines = ["Ann, Ben", "4", "", "", "", both, "2", "", *[""] * 9]
+    tally, err = asked(program, *lines, args=("africana", "--lang", lang))
+    assert [tally["players"][0].get(key) for key in ("silver", "gold", "travel_cards")] == [6, 2, 2], err
+
+
+def test_two_numbers_that_do_not_say_what_they_count_are_asked_about(program: Program) -> None:
+    tally, err = asked(program, "Ann, Ben", "4", "", "", "", "6 silver 2", "6", "2", "", *[""] * 10, args=("africana",))
+    assert "6 silver 2" in err
+    assert [tally["players"][0].get(key) for key in ("silver", "gold")] == [6, 2]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_may_be_two_things_is_asked_about(lang: str, program: Program) -> None:
     """Ten green cards, or the green card with the 10?"""

@@ -10,9 +10,10 @@ import pytest
 from scorer import tracking
 from scorer.cli import terminal
 from scorer.cli.lines import heads
+from scorer.games.africa.tracking.revealing import Reveal
 from scorer.games.africana.tracking.travelling import Join
 from scorer.text.errors import language
-from scorer.tracking.lines import read_line, read_value
+from scorer.tracking.lines import read_line, read_value, split_line
 from scorer.tracking.moves import State
 from scorer.typed.question import Answer, Question
 from tests.support import DATA, ROOT
@@ -65,6 +66,29 @@ def test_a_typed_move(lang: str, scene: str, meaning: str, text: str) -> None:
         assert found == f"? {meaning}"
     else:
         assert found == meaning.removesuffix("=")
+
+
+AT_ONCE = [
+    ("en", "statue", "statue, exchange drum Ann | statue for Ann's drum | statue swapped with Ann for the drum"),
+    ("nl", "beeld", "beeld, ruil trommel Ann | beeld voor Anns trommel"),
+    ("de", "Statue", "Statue, tausche Trommel Ann | Statue gegen Anns Trommel"),
+    ("fr", "statue", "statue, échange tambour Ann | statue contre le tambour d'Ann"),
+    ("fi", "patsas", "patsas, vaihdan Annin rummun | patsas ja vaihdan Annin rummun"),
+]
+
+
+@pytest.mark.parametrize(("lang", "tile", "texts"), AT_ONCE)
+def test_a_tile_and_its_exchange_in_one_line(lang: str, tile: str, texts: str) -> None:
+    for text in texts.split(" | "):
+        first, second = split_line(state_of("Y"), text, language(lang))
+        assert first == tile
+        after = tracking.play(state_of("Y"), Reveal("goods", "statue"))
+        assert said(after, second, lang) in ("exchange take=drum player=Ann", "exchange player=Ann take=drum"), text
+
+
+def test_two_moves_that_do_not_belong_together_are_two_lines() -> None:
+    for text in ("gold 2 gold 1", "drum, keep", "statue, exchange drum Ben", "statue - keep"):
+        assert split_line(state_of("Y"), text, language("en")) == [text]
 
 
 def test_the_lines_of_the_docs_are_understood() -> None:

@@ -31,7 +31,9 @@ import pytest
 import scorer
 from scorer.reference.search import REMEMBERED
 from scorer.reference.weights import WEIGHTS
+from scorer.reference.words import number_words
 from scorer.registry import ids
+from scorer.text.errors import language
 from scorer.text.i18n import languages
 from tests.support import DATA
 from tests.support.golden import GOLDEN, compare
@@ -150,6 +152,18 @@ def test_forms_of_a_word_find_the_word(lang: str, words: str, wanted: str) -> No
     best = found[0].rule
     told = " ".join((best.title(lang), best.text(lang), best.synonyms(lang))).lower()
     assert wanted.lower() in told, best.id
+
+
+@pytest.mark.parametrize(
+    ("lang", "poachers"),
+    [("nl", "stropers"), ("de", "Wilderer"), ("fr", "braconniers"), ("fi", "salametsästäjää"), ("en", "poachers")],
+)
+def test_a_number_is_the_same_in_any_writing(lang: str, poachers: str) -> None:
+    for number, rule in enumerate(("two-poachers", "three"), start=2):
+        spoken = number_words(language(lang)).split(";")[number - 2].split()
+        for form in (str(number), *[form for form in spoken if form != "kolmet"]):
+            found = scorer.search(f"{form} {poachers}", lang=lang)
+            assert found[0].rule.id == f"afritoria.special.cancel.{rule}", form
 
 
 def test_nothing_fits_nothing() -> None:

@@ -29,13 +29,15 @@ class Scene(NamedTuple):
 
 
 SCENES = {
-    # Africa: the first move; eight tiles open and two actions left; one left; trade goods may be exchanged, the same
-    # with players who are called like moves; a board.
+    # Africa: the first move; eight tiles open and two actions left; one left; the last monument is next; trade goods
+    # may be exchanged, the same with players who are called like moves; the first who could exchange some; a board.
     "N": Scene("africa", ""),
     "A": Scene("africa", "l0; l1; n3; g2; j1; m; free"),
     "B": Scene("africa", "l0; l1; n3; g2; j1; m; free; s"),
+    "L": Scene("africa", "; ".join("m" * 8), ("Ann", "Ben")),
     "X": Scene("africa", "d; skip; s"),
     "K": Scene("africa", "d; skip; s", ("Keep", "Garde", "Ben")),
+    "Y": Scene("africa", "d; skip; skip; skip"),
     "Q": Scene("africa", "b8; g4", ("Ann", "Ben"), {"board": BOARD}),
     "Z": Scene("africa", "", ("Zoé", "Zoe")),
     "G": Scene("africa", "", ("Gold", "Lion")),

@@ -89,9 +89,15 @@ export class Language {
     this.limits = common.limits;
     this.signs = common.signs;
     this.stopWords = new Set(split(common.stop_words));
-    this.numbers = common.numbers.split(";").map(split);
+    /** Of each word for a number its digits, which stand in its place. */
+    this.digits = new Map(common.numbers.split(";").flatMap((forms, n) => split(forms).map((word) => [word, `${n + 2}`])));
     this.synonyms = new Patterns(common.synonyms);
     this.outOfDomain = new Patterns(common.out_of_domain);
+  }
+
+  /** Words with the digits of numbers in the place of their words. @param {string[]} words */
+  inDigits(words) {
+    return words.map((word) => this.digits.get(word) ?? word);
   }
 }
 
@@ -108,7 +114,7 @@ export class Index {
     this.often = data.often;
     this.entries = entriesOf(data);
     const spell = speller(language.signs, data);
-    const titles = data.titles.map((title) => separate(fold(title)));
+    const titles = data.titles.map((title) => language.inDigits(separate(fold(title))));
     /** @type {string[][][]} The phrases of each entry, its title first. */
     const phrases = titles.map((title, i) => [title, ...at(data.asked, i).split(" ").filter(Boolean).map(spell)]);
     /** @type {Set<string>[]} The words of the title of each term. */
@@ -116,7 +122,7 @@ export class Index {
     /** @type {Map<string, Map<number, Field>>} The entries that have a word, each with the field. */
     this.postings = new Map();
     const sizes = this.entries.map((entry, i) => {
-      const words = new Map(bodyOf(entry).map((word) => [word, /** @type {Field} */ ("body")]));
+      const words = new Map(language.inDigits(bodyOf(entry)).map((word) => [word, /** @type {Field} */ ("body")]));
       for (const word of at(phrases, i).flat()) words.set(word, "phrase");
       for (const word of at(titles, i)) words.set(word, "title");
       for (const [word, field] of words) within(this.postings, word, () => new Map()).set(i, field);
@@ -140,15 +146,9 @@ export class Index {
     });
     /** @type {Map<string, Set<string>>} Of each word those of the terms that the glossary has it for. */
     this.terms = new Map();
-    language.numbers.forEach((forms, n) => {
-      for (const word of forms) {
-        within(this.terms, word, () => new Set()).add(`${n + 2}`);
-        within(this.terms, `${n + 2}`, () => new Set()).add(word);
-      }
-    });
     const telling = (/** @type {string} */ word) => !language.stopWords.has(word);
     data.kinds.forEach((kind, i) => {
-      const others = kind === "term" ? split(at(data.others, i)) : [];
+      const others = kind === "term" ? language.inDigits(split(at(data.others, i))) : [];
       const title = at(titles, i).filter(telling);
       for (const word of others.filter((word) => word.length > 2 && telling(word)))
         for (const term of title) within(this.terms, word, () => new Set()).add(term);

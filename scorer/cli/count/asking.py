@@ -8,13 +8,15 @@ from dataclasses import replace
 
 from ...reference.entries import rule
 from ...scoring.adjust import ADJUST
-from ...scoring.fields import Field, Flag, Kinds, Points
+from ...scoring.fields import Field, Flag, Kinds, Points, Whole
 from ...text.errors import ScorerError
 from ...text.i18n import N_
 from ...text.names import is_name
 from ...typed.fold import fold
+from ...typed.line import cut_line, has_role
 from ...typed.question import Answer, Question
 from ...typed.reader import read
+from ...typed.readings import as_line
 from ..dialogue import Dialogue
 from ..reporting import Misread
 from ..terminal import say
@@ -22,6 +24,9 @@ from . import pad
 from .holder import ask_inside, holder, nobody
 from .refused import Refused
 from .state import TABLE, Count, Plan, Step
+
+_AND = frozenset({"sep", "and"})
+"""The roles of words between two numbers that are both counted."""
 
 
 class Asking:
@@ -69,6 +74,11 @@ class Asking:
         nothing.
         """
         flag = self._plan.flag(step.key)
+        if shares := self._shares(count, step, text):
+            own, further, rest = shares
+            count = self.take(count, step, own)
+            self._dialogue.tell(self.label(count, further))
+            return self.take(count, further, rest)
         if flag:
             new = count.held(flag.key, holder(self._dialogue, count, text))
         else:
@@ -89,6 +99,29 @@ class Asking:
         if not flag and (said := self.shown(new, step)) != text and text:
             self._dialogue.tell(f"= {said}")
         return new
+
+    def _shares(self, count: Count, step: Step, text: str) -> tuple[str, Step, str] | None:
+        """The answer in two, with a question that is still open: 6 silver and 2 gold; None if it says one number.
+
+        The part for the other question has to say what it counts, and there must be no other way to share it.
+        """
+        asked = [each for each in self._plan.fields if isinstance(each, Whole)]
+        field = next((each for each in asked if each.key == step.key), None)
+        if field is None or self._says(count, field, text):
+            return None
+        others = [(each, Step(step.seat, each.key)) for each in asked if each is not field]
+        others = [(each, other) for each, other in others if self._plan.is_open(count, other)]
+        words, ways = cut_line(text), []
+        for i in range(1, len(words)):
+            parts = as_line(words[:i]), as_line(words[i + has_role(words[i].text, _AND, say()) :])
+            for own, rest in (parts, parts[::-1]):
+                if self._says(count, field, own) and not self._says(count, field, rest):
+                    ways += [(own, other, rest) for each, other in others if self._says(count, each, rest)]
+        return ways[0] if len(ways) == 1 else None
+
+    def _says(self, count: Count, field: Field, text: str) -> bool:
+        """Whether a text is clearly an answer to a question."""
+        return bool(text) and isinstance(self._read(count, field, text), Answer)
 
     def label(self, count: Count, step: Step) -> str:
         """A question in a few words, with whom it is about."""

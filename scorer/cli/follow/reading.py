@@ -21,6 +21,7 @@ from ...tracking.lines import (
     read_line,
     read_value,
     refuse_early,
+    split_line,
 )
 from ...tracking.moves import IllegalMove, Move, State, kit_of
 from ...typed.fold import compare
@@ -63,6 +64,10 @@ class Reading:
     def implied(self, text: str, state: State) -> Move | None:
         """The move that a line means besides the one that it says; programs say all they mean."""
         return None if self._output.as_json or text.startswith("{") else implied_decline(state, text, say(), heads())
+
+    def split(self, text: str, state: State) -> list[str]:
+        """The lines of one that says a move and what is done with what it offers; programs say them one by one."""
+        return [text] if self._output.as_json or text.startswith("{") else split_line(state, text, say(), heads())
 
     def read(self, text: str, state: State, *, checked: bool = True) -> Move | dict[str, object]:
         """The move or the command that a line means; what is missing is asked for, where there is somebody to ask."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from ... import tracking
@@ -147,6 +147,11 @@ class Sitting:
         player = tracking.current_player(self._course.state)
         return f"{player} ({words})" if player else f"({words})"
 
+    def _lines(self, line: str) -> Iterator[str]:
+        """Each move or command of a line, by itself; the next one once the one before it is done."""
+        for text in moves_of(line, heads()):
+            yield from self._reading.split(text, self._course.state)
+
     def _take(self, line: str) -> None:
         """One line: a command, or one or more moves; what goes wrong is told and changes nothing."""
         if not line:
@@ -157,7 +162,7 @@ class Sitting:
             return
         self._reading.meant = None
         try:
-            for text in moves_of(line, heads()):
+            for text in self._lines(line):
                 state = self._course.state
                 first = self._reading.implied(text, state)
                 after = tracking.play(state, first) if first else state

@@ -29,10 +29,8 @@ LETTERS = NP_(
 _MOVES_NOW = NP_("vocabulary", "moved | moving | is moved | shift | shifts | shifted | relocated | relocate")
 # Translators: a camp before what it is for: base camp research.
 _CAMP = NP_("vocabulary", "(base/) camp (for/with/to/)")
-# Translators: the monuments that end a game.
-_LAST = NP_(
-    "vocabulary", "last monument | final monument | ninth monument | 9th monument | eleventh monument | 11th monument"
-)
+# Translators: before the monument that ends a game.
+_LAST = NP_("vocabulary", "last | final")
 _MOVES: dict[str, type[Move]] = {"free": Free, "skip": Skip, "end": End, "research": Research, "resources": Resources}
 _SPECIES, _GOODS = Species("kind", "", "", ""), Goods("kind", "", "", "")
 
@@ -46,7 +44,7 @@ def shorts(state: State, say: Language) -> Iterator[Short]:
         words = [say.gettext(TILES[tile]), tile, *_on_tile(_MOVED.get(tile), say), *_counted(tile, say)]
         tiles = [f"{word} {kind}" for word in words for kind in say.forms(TILE)[:1]]
         yield _short([letters.get(tile), *words, *tiles], Reveal, {"tile": tile}, words[0])
-    yield Short(say.forms(_LAST), Reveal, {"tile": "monument"}, whole=True)
+    yield _next_monument(state, say)
     for tile in ("animal", "goods"):
         words = [say.gettext(TILES[tile]), tile, *_on_tile(_MOVED.get(tile), say)]
         yield _short(words, Reveal, {"tile": tile}, "")
@@ -76,6 +74,16 @@ def shorts(state: State, say: Language) -> Iterator[Short]:
         nomad = say.gettext(TILES["nomad"])
         meaning = say.gettext(N_("move {name}"), name=nomad)
         yield _short([sign + word for word in (letters.get("nomad"), nomad) if word], Nomad, {}, meaning)
+
+
+def _next_monument(state: State, say: Language) -> Short:
+    """The words that say which monument it is, if it is that one: the ninth, the last."""
+    from ....typed.phrases import ordinals
+
+    number = state.monuments + 1
+    which = [*ordinals(number, say), *(say.forms(_LAST) if number == state.last else ())]
+    names = {say.gettext(TILES["monument"]), "monument"}
+    return Short([f"{word} {name}" for word in which for name in names], Reveal, {"tile": "monument"}, whole=True)
 
 
 def _moved(state: State, say: Language) -> Iterator[Short]:
