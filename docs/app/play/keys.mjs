@@ -139,10 +139,13 @@ export const keyboard = (source) => {
     if (key.whole) made.append(...points(key.gains, source.turn()));
     return made;
   };
-  /** With room, what is to be told first of a move stands there at once. @type {(key: MoveKey, title: string) => HTMLElement[]} */
+  /** With room, what is to be told first of a move stands there at once; none where there is none. @type {(key: MoveKey, title: string) => HTMLElement[]} */
   const drawFirst = (key, title) => {
     const first = source.ask(key.move);
     if (!first || first.kind === "list" || first.choices.length > 5 * ROW) return [];
+    // What can only be one thing needs no tap.
+    const [only, ...others] = first.choices.filter(({ refused }) => !refused);
+    if (only && !others.length && !only.whole && !first.more) return drawFirst({ ...key, label: only.label, move: { ...key.move, [first.key]: only.value } }, paired(words, key.title, only.label));
     return alternatives(source, key.move, first).map(({ move, ask }) => {
       const open = ask.choices.filter(({ refused }) => !refused);
       const asked = { ...key, move: { ...key.move, ...move }, ask };
@@ -154,13 +157,6 @@ export const keyboard = (source) => {
       );
     });
   };
-  /** What is to be told next of a move of which the first value can only be one. @param {MoveKey} key */
-  const drawKnown = (key) => {
-    const [only, ...others] = choicesOf(key).filter(({ refused }) => !refused);
-    if (!key.ask || key.ask.more || !only || others.length || only.whole || only.value === null) return [];
-    return drawFirst({ ...key, label: only.label, move: { ...key.move, [key.ask.key]: only.value } }, paired(words, key.title, only.label));
-  };
-
   /** @type {(own: readonly MoveKey[], isWide: boolean, isRoomy: boolean) => HTMLElement[]} */
   const drawKind = (own, isWide, isRoomy) => {
     const [first] = own;
@@ -174,11 +170,7 @@ export const keyboard = (source) => {
     const isUntitled = isOne && (many > 0 || !first.whole) && (isOnly() || many > ROW);
     const heading = (isOne && !isUntitled) || half?.keys ? [] : [h("p", { className: "play-title", textContent: isOne ? titleOf(first) : first.title })];
     const rows = own.filter((key) => choicesOf(key).length);
-    const drawn = rows.flatMap((key) => {
-      const known = isRoomy ? drawKnown(key) : [];
-      if (known.length) return known;
-      return choicesOf(key).length > ROW ? drawGrids(key) : [drawRow(key, key.ask && isOnly() ? key.ask.question : titleOf(key))];
-    });
+    const drawn = rows.flatMap((key) => (choicesOf(key).length > ROW ? drawGrids(key) : [drawRow(key, key.ask && isOnly() ? key.ask.question : titleOf(key))]));
     const nameOf = (/** @type {MoveKey} */ key) => (isOne ? titleOf(key) : isBare(key) && !key.whole ? words.other : key.label);
     const others = own.filter((key) => !choicesOf(key).length).flatMap((key) => {
       const found = isRoomy && !key.whole && !key.refused ? drawFirst(key, titleOf(key)) : [];

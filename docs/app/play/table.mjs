@@ -54,11 +54,11 @@ export const table = (play) => {
     place.classList.toggle("half", isHalf);
   };
   const [atOnce, later] = [
-    sourceOf(play, () => [], (isHalf) => goOn(isHalf, past, beyond.place, beside)),
-    sourceOf(play, () => [declined() ?? []].flat(), (isHalf) => goOn(isHalf, past, now.place, beside)),
+    sourceOf(play, () => [], (isHalf) => goOn(isHalf, beyond.place, beside)),
+    sourceOf(play, () => [declined() ?? []].flat(), (isHalf) => goOn(isHalf, now.place, beside)),
   ];
   const [now, beyond] = [keyboard(atOnce), keyboard(later)];
-  const past = h("p", { className: "play-soft", textContent: play.words.go_past });
+  const past = h("p", { className: "play-soft play-past", textContent: play.words.go_past });
   /** Whose turn it was when the keys were drawn last. @type {string | null | undefined} */
   let turn;
   /** Who tells something before it is their turn. */
@@ -71,7 +71,7 @@ export const table = (play) => {
     return others.length ? "" : name;
   };
   const othersKeys = once(() => play.record, () => (isOn() ? earlyOf(play, other()) : []));
-  const second = keyboard({ ...sourceOf(play, () => [], (isHalf) => goOn(isHalf, past, now.place, beyond.place)), turn: other, offers: othersKeys });
+  const second = keyboard({ ...sourceOf(play, () => [], (isHalf) => goOn(isHalf, now.place, beyond.place)), turn: other, offers: othersKeys });
   const [whose, beside] = [h("h2", { className: "play-whose" }), h("div")];
   const showBeside = () => {
     second.clear();
@@ -86,7 +86,7 @@ export const table = (play) => {
   const showEarly = (name) => {
     early = name;
     ahead.hidden = !name;
-    hide(name !== "", whose, now.place, past, beyond.place, beside);
+    hide(name !== "", whose, now.place, beyond.place, beside);
     before.clear();
     ahead.replaceChildren();
     if (!name) return;
@@ -131,7 +131,6 @@ export const table = (play) => {
     beyond.clear();
     showEarly("");
     showBeside();
-    past.hidden = !isOn() || !declined();
     // What somebody can do stands there from its beginning when it is their turn.
     if (turn !== undefined && followed && turn !== followed.step.turn) scrollTo(0, 0);
     turn = followed?.step.turn;
