@@ -61,7 +61,7 @@ WORDS = {
     "won": N_("won"),
     "not_yet": N_("It cannot be {name}’s turn yet."),
     "early": N_("{name}, before their turn"),
-    "go_past": N_("Or go on without it:"),
+    "go_past": N_("Or go on at once:"),
     "keys": N_("What happens now?"),
     "other": N_("Another name"),
     "other_number": N_("Another number"),
@@ -99,7 +99,7 @@ WORDS = {
     # The course (#course)
     "move_none": N_("No move has been made yet."),
     "move_how": N_("Tap a move to correct it."),
-    "move_more": N_("Tell more of it"),
+    "move_more": N_("Add details"),
     "move_other": N_("It was something else"),
     "move_before": N_("One was forgotten before it"),
     "move_swap": N_("It was somebody else"),
