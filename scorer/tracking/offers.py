@@ -255,7 +255,7 @@ def _keys(state: State, kind: type[Move], given: Given, last: Field | None, say:
             known = list(field.known(state)) if isinstance(field, Named) else []
             plain = _key(state, kind, given, last, say)
             named = [_key(state, kind, {**given, field.key: name}, field, say) for name in known]
-            return [_without_name(plain, last, field, say), *named, *_keys_of_new(state, plain, field, known, say)]
+            return [_without_name(plain, field, say), *named, *_keys_of_new(state, plain, field, known, say)]
         values, more = _values(state, kind, given, field)
         for value in values:
             keys += _keys(state, kind, {**given, field.key: field.write(value)}, field, say)
@@ -264,10 +264,10 @@ def _keys(state: State, kind: type[Move], given: Given, last: Field | None, say:
     return [*keys, _key(state, kind, given, last, say)]
 
 
-def _without_name(key: Key, last: Field | None, field: Field, say: Language) -> Key:
-    """Returns the key that leaves a name out: on purpose, where it would else be asked for next."""
+def _without_name(key: Key, field: Field, say: Language) -> Key:
+    """Returns the key that leaves a name out, saying so: on purpose, where it would else be asked for next."""
     if key.whole or key.ask is not None or not field.closed:
-        return key if last is None else key._replace(label=say.gettext("{what}: any kind", what=key.label), brief="")
+        return key._replace(label=say.gettext("{what}: any kind", what=key.label))
     return key._replace(given={**key.given, field.key: None}, label=say.gettext("not said"), brief="")
 
 
@@ -356,9 +356,10 @@ def _nothing(state: State, kind: type[Move], given: Given, field: Field, say: La
         return []
     one = field.of if isinstance(field, Several) else field
     # A species that nobody names is there all the same.
-    label = say.gettext("not said") if isinstance(one, Named) else say.gettext("nothing")
     if isinstance(one, Who):
-        label = say.pgettext("player", "nobody")
+        label = say.pgettext("key", "nobody")
+    else:
+        label = say.gettext("not said") if isinstance(one, Named) else say.gettext("nothing")
     nothing = _choice(state, kind, {**given, field.key: None}, field.key, (label, "", ""))
     return [nothing] if nothing.refused is None else []
 

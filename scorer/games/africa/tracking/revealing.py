@@ -77,8 +77,8 @@ class Reveal(Move):
         ).after("from", "of"),
         Whole(
             "moved",
-            N_("If it is moved: how many are next to it then?"),
-            N_("The count at the new space; 0 if the tile stays."),
+            N_("How many are next to it if moved?"),
+            N_("0 if it stays."),
             rule,
             high=c.NEIGHBOURS,
         ).after("to"),
@@ -112,7 +112,7 @@ class _From(Who):
 
     def shown(self, value: object, say: Language, state: object) -> str:  # noqa: ARG002  # nothing more is told of it
         """Returns the name as the other player's part in an exchange: from Ben."""
-        return say.gettext("from {player}", player=str(value))
+        return say.gettext("from {name}", name=value)
 
 
 @dataclass(frozen=True, slots=True)
