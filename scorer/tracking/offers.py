@@ -357,7 +357,7 @@ def _nothing(state: State, kind: type[Move], given: Given, field: Field, say: La
     one = field.of if isinstance(field, Several) else field
     # A species that nobody names is there all the same.
     if isinstance(one, Who):
-        label = say.pgettext("key", "nobody")
+        label = say.pgettext("player", "nobody")
     else:
         label = say.gettext("not said") if isinstance(one, Named) else say.gettext("nothing")
     nothing = _choice(state, kind, {**given, field.key: None}, field.key, (label, "", ""))

@@ -77,7 +77,7 @@ class Reveal(Move):
         ).after("from", "of"),
         Whole(
             "moved",
-            N_("How many are next to it if moved?"),
+            N_("How many next to it if moved?"),
             N_("0 if it stays."),
             rule,
             high=c.NEIGHBOURS,
