@@ -61,6 +61,7 @@ WORDS = {
     "won": N_("won"),
     "not_yet": N_("It cannot be {name}’s turn yet."),
     "early": N_("{name}, before their turn"),
+    "go_past": N_("Or go on at once:"),
     "keys": N_("What happens now?"),
     "other": N_("Another name"),
     "other_number": N_("Another number"),
@@ -78,7 +79,7 @@ WORDS = {
     "course": N_("Course"),
     "points": N_("Points"),
     "games": N_("Games"),
-    "at_end": N_("What the end of the game would give now has changed: {changes}"),
+    "at_end": N_("If the game ended now: {changes}"),
     "incomplete": N_("Not all points have been entered yet: {names}"),
     "and_more": N_("not all points have been entered yet"),
     # The end
@@ -98,7 +99,7 @@ WORDS = {
     # The course (#course)
     "move_none": N_("No move has been made yet."),
     "move_how": N_("Tap a move to correct it."),
-    "move_more": N_("Tell more of it"),
+    "move_more": N_("Add details"),
     "move_other": N_("It was something else"),
     "move_before": N_("One was forgotten before it"),
     "move_swap": N_("It was somebody else"),

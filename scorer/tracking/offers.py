@@ -265,9 +265,9 @@ def _keys(state: State, kind: type[Move], given: Given, last: Field | None, say:
 
 
 def _without_name(key: Key, field: Field, say: Language) -> Key:
-    """Returns the key that leaves a name out: on purpose, where it would else be asked for next."""
+    """Returns the key that leaves a name out, saying so: on purpose, where it would else be asked for next."""
     if key.whole or key.ask is not None or not field.closed:
-        return key
+        return key._replace(label=say.gettext("{what}: any kind", what=key.label))
     return key._replace(given={**key.given, field.key: None}, label=say.gettext("not said"), brief="")
 
 
@@ -356,7 +356,10 @@ def _nothing(state: State, kind: type[Move], given: Given, field: Field, say: La
         return []
     one = field.of if isinstance(field, Several) else field
     # A species that nobody names is there all the same.
-    label = say.gettext("not said") if isinstance(one, Named) else say.gettext("nothing")
+    if isinstance(one, Who):
+        label = say.pgettext("player", "nobody")
+    else:
+        label = say.gettext("not said") if isinstance(one, Named) else say.gettext("nothing")
     nothing = _choice(state, kind, {**given, field.key: None}, field.key, (label, "", ""))
     return [nothing] if nothing.refused is None else []
 

@@ -90,7 +90,7 @@ def test_a_row_without_a_species_one_for_each_that_is_named_and_one_for_new_ones
     state = table(lion(), unnamed())
     rows = animals(state)
     assert [(key.label, key.given.get("kind")) for key in rows] == [
-        ("animal", None),
+        ("animal: any kind", None),
         ("lion", "lion"),
         ("animal: new kind", None),
     ]

@@ -170,8 +170,11 @@ def test_the_end_is_in_the_logbook_once_and_on_the_sheet(phone: Any, served: Ser
 
 
 def test_what_is_refused_says_why_and_changes_nothing(phone: Any, served: Served) -> None:
-    lines = lines_of("examples/africa-record.jsonl")[:61]
+    """Before it, the last move tells what it has changed that no sentence of it tells: what the end would give."""
+    lines = lines_of("examples/africa-record.jsonl")[:66]
     visit(phone, served, "africa", lines, "de")
+    changed = phone.locator(".play-last .play-soft").inner_text()
+    assert changed == "Wäre die Partie jetzt zu Ende: Anna −4, Cleo +10"
     phone.locator(".play-cell.no").first.tap(force=True)
     phone.locator(".play-wrong").wait_for()
     assert "/rules/africa/#africa." in str(phone.locator(".play-wrong a").get_attribute("href"))
@@ -195,6 +198,15 @@ def test_a_new_game_begins_and_goes_on_where_it_was_left(phone: Any, served: Ser
     phone.locator("[data-do=undo]").tap()
     phone.locator("[data-do=redo]").wait_for()
     assert kept(phone, "afritoria")[-1]["undo"] == 1
+    # The market, then the card of whoever is not in turn: with two players one tap each.
+    for _ in range(2):
+        phone.locator(".play-cell").first.tap()
+        phone.locator(READY).wait_for(state="attached")
+    theirs = phone.locator(".play-whose", has_text="Eero").locator("xpath=following-sibling::div")
+    theirs.locator(".play-cell:not(.no)").first.tap()
+    phone.locator(READY).wait_for(state="attached")
+    line = kept(phone, "afritoria")[-1]
+    assert (line["by"], line["move"], line["player"]) == ("Aino", "play", "Eero")
 
 
 def test_the_table_is_there_before_what_counts_has_come(phone: Any, served: Served) -> None:
@@ -238,11 +250,15 @@ def test_another_player_tells_a_card_before_their_turn(phone: Any, served: Serve
 
 
 def test_a_number_without_a_key_is_said_of_the_last_move(phone: Any, served: Served) -> None:
-    """The points of a card, of which the lowest have a key each, are typed where they are higher."""
+    """The points of a card, of which the lowest have a key each, are typed where they are higher; a chip takes back."""
     lines = face_down(AFRICANA)
     number = next(i for i, line in enumerate(lines) if line.get("move") == "complete")
     told = {key: value for key, value in lines[number].items() if key != "points"}
     visit(phone, served, "africana", [*lines[:number], told])
+    for _ in range(2):
+        phone.locator(".play-chip[data-amend=points]", has_text="4").tap()
+        phone.locator(READY).wait_for(state="attached")
+    assert "points" not in moves_of(kept(phone, "africana"))[-1]
     phone.locator(".play-chips [data-other=points]").tap()
     phone.locator(".play-chips form[data-ask=points] input").fill("23")
     phone.locator(".play-chips form[data-ask=points] button[type=submit]").tap()

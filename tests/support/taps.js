@@ -39,7 +39,7 @@
       .sort((a, b) => Object.keys(b.given).length - Object.keys(a.given).length);
 
   // What is declined by going on needs no tap.
-  if (hasNext && all(".play-keys + .play-keys button").length) {
+  if (hasNext && all(".play-keys ~ .play-keys button").length) {
     const declines = keysOf().find(({ element }) => element.matches("button"));
     if (declines && Object.keys(wanted).length === 0 && all(".play-keys")[0].contains(declines.element)) return { taps: 0, letters: 0 };
   }

@@ -115,10 +115,26 @@ const drawPairs = (source, half, way, ask) => {
   ];
 };
 
+/**
+ * A question with the values that answer it; where it is also possible that nothing does, for then something else is told, that
+ * other question beside it. `move` is what is told before each.
+ * @type {(source: Source, move: RecordLine, ask: Ask) => { move: RecordLine, ask: Ask }[]}
+ */
+export const alternatives = (source, move, ask) => {
+  const isElse = (/** @type {AskChoice} */ { value, whole, refused }) => value === null && !whole && !refused;
+  if (!ask.choices.some(isElse)) return [{ move, ask }];
+  const other = { ...move, [ask.key]: null };
+  const next = source.ask(other);
+  if (!next || next.kind === "list") return [{ move, ask }];
+  return [{ move, ask: { ...ask, choices: ask.choices.filter((choice) => !isElse(choice)) } }, ...alternatives(source, other, next)];
+};
+
+/** What is asked next, and what else may be told. @type {(source: Source, half: Half, way: Way, ask: Ask) => HTMLElement[]} */
+const drawFields = (source, half, way, ask) =>
+  drawPairs(source, half, way, ask) ?? alternatives(source, half.move, ask).flatMap((each) => drawField(source, { ...half, move: each.move }, way, each.ask));
+
 /** One field. @type {(source: Source, half: Half, way: Way, ask: Ask) => HTMLElement[]} */
 const drawField = (source, half, way, ask) => {
-  const pairs = drawPairs(source, half, way, ask);
-  if (pairs) return pairs;
   const isLong = ask.choices.length > NAMES && ask.choices.every(({ group }) => !group);
   // In a long list what cannot be is only in the way.
   const open = ask.choices.length > 12 ? ask.choices.filter(({ refused }) => !refused) : ask.choices;
@@ -140,7 +156,7 @@ const listsOf = (source, { move, lists = {} }) => {
     told[next.key] = lists[next.key]?.entries ?? [];
   }
   const all = moveWith(move, lists);
-  return asks.map((ask) => (lists[ask.key] || (ask.entire && Object.keys(lists).length) ? (source.ask(all, ask.key) ?? ask) : ask)).filter(({ entire, choices }) => !entire || choices.some(({ value }) => value !== null));
+  return asks.map((ask) => (lists[ask.key] || (ask.entire && Object.keys(lists).length) ? (source.ask(all, ask.key) ?? ask) : ask)).filter(({ key, choices }) => lists[key] || choices.some(({ value, refused }) => value !== null && !refused));
 };
 
 /** A move with the lists that were told. @type {(move: RecordLine, lists: Lists) => RecordLine} */
@@ -212,5 +228,5 @@ export const drawAsk = (source, half, way) => {
     queueMicrotask(() => way.tell(half.move));
     return [head(source.words, half)];
   }
-  return [head(source.words, half), ...drawField(source, half, way, ask), ...foot];
+  return [head(source.words, half), ...drawFields(source, half, way, ask), ...foot];
 };

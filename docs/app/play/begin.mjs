@@ -74,7 +74,10 @@ export const begin = (play) => {
   const ours = get(data.game);
   const editions = Object.entries(data.editions);
   const edition = h("select", {}, h("option", { value: "", textContent: words.no_edition }), editions.map(([value, textContent]) => h("option", { value, textContent, selected: value === ours.edition })));
+  const which = h("label", { className: "play-field" }, h("span", { textContent: words.edition }), edition);
   const options = drawOptions(play, data.options);
+  const readings = Object.keys(ours.rulings).length > 0 && h("p", {}, h("a", { href: `../../rules/${data.game}/`, textContent: words.ours }));
+  const agreements = [editions.length === 1 && which, readings, ...options.places].filter((each) => each instanceof HTMLElement);
 
   /** What was agreed, as the first line of a record has it. */
   const agreed = async () => {
@@ -105,8 +108,9 @@ export const begin = (play) => {
     seats,
     offered,
     most > least && more,
-    (editions.length > 0 || options.places.length > 0) &&
-      h("details", {}, h("summary", { textContent: words.agreed }), editions.length > 0 && h("label", { className: "play-field" }, h("span", { textContent: words.edition }), edition), Object.keys(ours.rulings).length > 0 && h("p", {}, h("a", { href: `../../rules/${data.game}/`, textContent: words.ours })), options.places),
+    // Rulebooks that differ are a question for everybody.
+    editions.length > 1 && which,
+    agreements.length > 0 && h("details", {}, h("summary", { textContent: words.agreed }), agreements),
     wrong,
     h("button", { type: "submit", className: "key strong play-start", textContent: words.start }),
     data.running.length > 0 && h("p", {}, h("a", { className: "key quiet", href: "#points", textContent: words.points_only })),

@@ -17,7 +17,8 @@ export const points = (gains, turn) => {
   const own = turn === null ? undefined : gains[turn];
   const others = Object.entries(gains).filter(([name]) => name !== turn);
   const texts = [...(own ? [gain(own)] : []), ...others.map(([name, points]) => `${name} ${gain(points)}`)];
-  return texts.length ? [h("small", { className: "play-gain", textContent: texts.join(" · ") })] : [];
+  const between = () => h("i", { textContent: " · " });
+  return texts.length ? [h("small", { className: "play-gain" }, texts.flatMap((textContent, i) => [i > 0 && between(), h("span", { textContent })]))] : [];
 };
 
 /** How many columns names have room for. @param {readonly AskChoice[]} choices */

@@ -1,7 +1,7 @@
 // The keyboard of a followed game: all that can be done, as keys with the points on them. Nothing here knows a game; what
 // the keys are comes from the engine (`offers`), and where a tapped move goes is up to whoever shows them.
 import { button, h } from "../sheet/draw.mjs";
-import { drawAsk, paired } from "./asking.mjs";
+import { alternatives, drawAsk, paired } from "./asking.mjs";
 import { areNumbers, byName, drawCell, points } from "./cells.mjs";
 /** @import { Ask, AskChoice, MoveKey, PlayRefusal, PlayWords, RecordLine } from "../types" */
 
@@ -33,25 +33,21 @@ const ROOMY = 8;
 const ROW = 8;
 /** A kind of move with more keys than this has all of them open, the others a key for the kind. */
 const OPEN = 3;
-/** Letters of a title that a key has room for. */
+/** Letters of a title that a key beside others has room for. */
 const LONG = 30;
+/** The kinds of questions that values do not answer by themselves: which half, how many. */
+const ASKED = ["choice", "number"];
 
 /** Whether a key says nothing but the kind of its move. @param {MoveKey} key */
 const isBare = ({ move }) => Object.keys(move).length === 1;
+/** What a key tells of a move beside its kind, in words. @type {(key: MoveKey) => string[]} */
+const saidBy = (key) => (isBare(key) || key.label === key.title ? [] : [key.label]);
 /** @param {string} text */
 const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 /** What a key is called: a kind of move by its short word where its title is long. @param {MoveKey} key */
 export const named = (key) => (isBare(key) && key.label.length > LONG && key.brief ? capital(key.brief) : key.label);
-/** Whether a value is that nothing is told. @param {AskChoice} choice */
-const isNothing = ({ value }) => value === null;
-/** Whether a key is a whole move as it is, and what may be told of it, too, is another one. @param {MoveKey} key */
-const isPlain = ({ ask, whole }) => whole && ask !== null && (ask.kind === "list" || ask.choices.some(isNothing));
-/** The values that a key asks for, if they are shown beside it; that nothing is told has the key itself. @param {MoveKey} key */
-const choicesOf = (key) => {
-  const { ask } = key;
-  if (!ask || ask.kind === "list") return [];
-  return isPlain(key) ? ask.choices.filter((choice) => !isNothing(choice)) : ask.choices;
-};
+/** The values that a key asks for, if they are shown beside it. @param {MoveKey} key */
+const choicesOf = ({ ask }) => (!ask || ask.kind === "list" ? [] : ask.choices);
 
 /** Whether values are told by texts, and not by a number or a letter. @param {readonly AskChoice[]} choices */
 const areLong = (choices) => choices.some(({ brief, label }) => (brief || label).length > 3);
@@ -91,26 +87,26 @@ export const keyboard = (source) => {
   const tap = (key) => {
     if (key.refused) source.refuse(key.refused);
     else if (key.whole) tell(key.move);
-    else begin(key, isBare(key) ? [] : [key.label]);
+    else begin(key, saidBy(key));
   };
   /** @type {(key: MoveKey, ask: Ask) => (choice: Ask["choices"][number]) => void} */
   const pick = (key, ask) => (choice) => {
     const move = { ...key.move, [ask.key]: choice.value };
     if (choice.refused) source.refuse(choice.refused);
     else if (choice.whole) tell(move);
-    else goOn({ title: key.title, move, told: [...(isBare(key) ? [] : [key.label]), choice.label] });
+    else goOn({ title: key.title, move, told: [...saidBy(key), choice.label] });
   };
 
   /** Whether nothing else can be done: then it is said what is asked. */
   const isOnly = () => keys.length === 1 && !half;
   /** Another value than those that have keys, if there can be one. @type {(key: MoveKey, className: string) => HTMLElement | null} */
-  const drawOther = (key, className) => (key.ask?.more ? button((key.ask.kind === "number" ? words.other_number : words.other) ?? "", () => begin(key, isBare(key) ? [] : [key.label]), { className, data: { other: key.ask.key } }) : null);
+  const drawOther = (key, className) => (key.ask?.more ? button((key.ask.kind === "number" ? words.other_number : words.other) ?? "", () => begin(key, saidBy(key)), { className, data: { other: key.ask.key } }) : null);
   /** A row of values under what they are values of. @type {(key: MoveKey, title: string) => HTMLElement} */
   const drawRow = (key, title) => {
     const choices = choicesOf(key);
     const isHalf = choices.length < OPEN && !areLong(choices);
-    // What the numbers count, where the name of the row does not say it.
-    const counted = !isHalf && key.ask?.kind === "number" && key.ask.question !== title ? key.ask.question : "";
+    // What the numbers count, and what is chosen, where the name of the row does not say it.
+    const counted = !isHalf && key.ask && (key.whole || ASKED.includes(key.ask.kind)) && key.ask.question !== title ? key.ask.question : "";
     return h(
       "div",
       { className: `play-row${isHalf ? " half" : ""}`, role: "group", "aria-label": title, "aria-description": counted || null, data: { move: JSON.stringify(key.move), ask: key.ask?.key } },
@@ -123,7 +119,7 @@ export const keyboard = (source) => {
     const choices = choicesOf(key);
     const { ask } = key;
     const isNumber = areNumbers(choices);
-    const question = isNumber || isPlain(key) || isOnly() ? ask?.question : "";
+    const question = isNumber || key.whole || isOnly() ? ask?.question : "";
     const grids = [...new Set(choices.map(({ group }) => group))]
       .filter((group) => choices.some((choice) => choice.group === group && !choice.refused))
       .map((group) =>
@@ -139,23 +135,28 @@ export const keyboard = (source) => {
   };
   /** @type {(key: MoveKey, title: string | undefined) => HTMLElement} */
   const drawSingle = (key, title) => {
-    const made = button(title ?? "", () => tap(key), { className: `key play-key${key.whole ? "" : " more"}${key.refused ? " no" : ""}`, "aria-disabled": key.refused !== null && "true", data: { move: JSON.stringify(key.move) } });
+    const made = button(title ?? "", () => tap(key), { className: `key play-key${key.whole ? "" : " more"}${key.refused ? " no" : ""}${(title ?? "").length > LONG ? " wide" : ""}`, "aria-disabled": key.refused !== null && "true", data: { move: JSON.stringify(key.move) } });
     if (key.whole) made.append(...points(key.gains, source.turn()));
     return made;
   };
-  /** With room, what is to be told first of a move stands there at once. @type {(key: MoveKey, title: string) => HTMLElement | null} */
+  /** With room, what is to be told first of a move stands there at once; none where there is none. @type {(key: MoveKey, title: string) => HTMLElement[]} */
   const drawFirst = (key, title) => {
-    const ask = source.ask(key.move);
-    if (!ask || ask.kind === "list" || ask.choices.length > 5 * ROW) return null;
-    const open = ask.choices.filter(({ refused }) => !refused);
-    return h(
-      "div",
-      { className: "play-first", role: "group", "aria-label": title, data: { move: JSON.stringify(key.move), ask: ask.key } },
-      h("p", { className: "play-row__title", "aria-hidden": "true", textContent: title }),
-      h("div", { className: `play-names${byName(open)}` }, open.map((choice) => drawCell(choice, source.turn(), pick(key, ask), "key play-key")), drawOther({ ...key, ask }, "key play-key more")),
-    );
+    const first = source.ask(key.move);
+    if (!first || first.kind === "list" || first.choices.length > 5 * ROW) return [];
+    // What can only be one thing needs no tap.
+    const [only, ...others] = first.choices.filter(({ refused }) => !refused);
+    if (only && !others.length && !only.whole && !first.more) return drawFirst({ ...key, label: only.label, move: { ...key.move, [first.key]: only.value } }, paired(words, key.title, only.label));
+    return alternatives(source, key.move, first).map(({ move, ask }) => {
+      const open = ask.choices.filter(({ refused }) => !refused);
+      const asked = { ...key, move: { ...key.move, ...move }, ask };
+      return h(
+        "div",
+        { className: "play-first", role: "group", "aria-label": title, "aria-description": ask.question, data: { move: JSON.stringify(move), ask: ask.key } },
+        h("p", { className: "play-row__title", "aria-hidden": "true" }, move === key.move && h("span", { textContent: title }), h("span", { className: "play-row__counted", textContent: ask.question })),
+        h("div", { className: `play-names${byName(open)}` }, open.map((choice) => drawCell(choice, source.turn(), pick(asked, ask), "key play-key")), drawOther(asked, "key play-key more")),
+      );
+    });
   };
-
   /** @type {(own: readonly MoveKey[], isWide: boolean, isRoomy: boolean) => HTMLElement[]} */
   const drawKind = (own, isWide, isRoomy) => {
     const [first] = own;
@@ -164,12 +165,17 @@ export const keyboard = (source) => {
     if (own.length > OPEN - 1 && !isWide && !areWhole) return [button(first.title, () => goOn({ title: first.title, move: {}, told: [], keys: own }), { className: "key play-key more", data: { kind: String(first.move.move) } })];
     const isOne = own.length === 1;
     /** @param {MoveKey} key */
-    const titleOf = (key) => (isBare(key) || key.label === key.title ? key.title : isOne ? paired(words, key.title, key.label) : key.label);
-    const isUntitled = isOne && !first.whole && (isOnly() || choicesOf(first).length > ROW);
+    const titleOf = (key) => (isOne || !saidBy(key).length ? paired(words, key.title, saidBy(key).join()) : key.label);
+    const many = choicesOf(first).length;
+    const isUntitled = isOne && (many > 0 || !first.whole) && (isOnly() || many > ROW);
     const heading = (isOne && !isUntitled) || half?.keys ? [] : [h("p", { className: "play-title", textContent: isOne ? titleOf(first) : first.title })];
     const rows = own.filter((key) => choicesOf(key).length);
-    const drawn = rows.flatMap((key) => [isPlain(key) && drawSingle(key, titleOf(key)), ...(choicesOf(key).length <= ROW ? [drawRow(key, key.ask && (isPlain(key) || isOnly()) ? key.ask.question : titleOf(key))] : drawGrids(key))]).filter((node) => node instanceof HTMLElement);
-    const others = own.filter((key) => !choicesOf(key).length).map((key) => (!key.whole && isRoomy && !key.refused && drawFirst(key, titleOf(key))) || drawSingle(key, isBare(key) && !isOne && !key.whole ? words.other : isOne ? (isBare(key) ? named(key) : titleOf(key)) : key.label));
+    const drawn = rows.flatMap((key) => (choicesOf(key).length > ROW ? drawGrids(key) : [drawRow(key, key.ask && isOnly() ? key.ask.question : titleOf(key))]));
+    const nameOf = (/** @type {MoveKey} */ key) => (isOne ? titleOf(key) : isBare(key) && !key.whole ? words.other : key.label);
+    const others = own.filter((key) => !choicesOf(key).length).flatMap((key) => {
+      const found = isRoomy && !key.whole && !key.refused ? drawFirst(key, titleOf(key)) : [];
+      return found.length ? found : drawSingle(key, nameOf(key));
+    });
     return [...heading, ...drawn, ...others];
   };
 

@@ -5,9 +5,10 @@ import { drawTyped } from "./asking.mjs";
 import { gain, points } from "./cells.mjs";
 import { gainsOf } from "./players.mjs";
 import { once } from "./session.mjs";
-import { untold } from "./untold.mjs";
+import { headline } from "./told.mjs";
+import { ownOf, untold } from "./untold.mjs";
 /** @import { Play } from "./session.mjs" */
-/** @import { Ask, AskChoice, PlayWords, RecordLine } from "../types" */
+/** @import { Ask, AskChoice, PlayMove, PlayWords, RecordLine } from "../types" */
 
 /** So many sentences of one move have room; the last are those that matter most. */
 const MOST = 3;
@@ -23,13 +24,17 @@ export const sentence = (play, text, rule, className = "") => h("p", { className
 /** What is wrong, and what would be right. @type {(words: PlayWords, why: { readonly what: string, readonly allowed: string }) => string} */
 export const whyText = (words, { what, allowed }) => (allowed ? `${what} ${filled(words.allowed_is ?? "", { allowed })}` : what);
 
-/** The sentences of what happened last. @param {Play} play */
-const sentences = (play) => {
+/** Whether a move tells itself whose it is: somebody has told it before their turn. @type {(play: Play, move: PlayMove) => boolean} */
+const isNamed = (play, { line }) => play.totals().some(({ name }) => Object.values(ownOf(line)).includes(name));
+
+/** The sentences of what happened last; a move that brought nothing about is told with who made it. @type {(play: Play, made: () => PlayMove | undefined) => HTMLElement[]} */
+const sentences = (play, made) => {
   const { followed, refused, words } = play;
   if (refused) return [sentence(play, whyText(words, refused), refused.rule, "play-wrong")];
   if (!followed?.step.number) return [];
-  const { events, told: move } = followed.step;
-  const said = events.length ? events.slice(-MOST).map(({ text, rule }) => sentence(play, text, rule)) : [sentence(play, move, "")];
+  const { events } = followed.step;
+  const move = events.length ? undefined : made();
+  const said = move ? [isNamed(play, move) ? sentence(play, move.told, "") : h("p", {}, headline(move))] : events.slice(-MOST).map(({ text, rule }) => sentence(play, text, rule));
   return play.undone ? [h("p", {}, h("b", { textContent: words.taken_back })), ...said] : said;
 };
 
@@ -42,13 +47,20 @@ const changesAtEnd = (play) => {
   return changes.filter(({ points }) => points).map(({ name, points }) => `${name} ${gain(points)}`).join(", ");
 };
 
-/** The values that can be said instead of the one that was told. @type {(ask: Ask, now: unknown) => AskChoice[]} */
-const others = ({ choices }, now) => {
+/**
+ * The values of a field that have a chip, each with what a tap on it says: those that were not told, and the one that was, which a
+ * second tap takes back.
+ * @type {(ask: Ask, now: unknown) => { choice: AskChoice, says: unknown, isTold: boolean }[]}
+ */
+const chipsOf = ({ choices }, now) => {
   // Where nothing can be told, none is something else.
   const isCounted = !choices.some(({ value }) => value === null);
-  const none = (/** @type {unknown} */ value) => value === null || value === undefined || (isCounted && (value === 0 || value === false));
-  const isTold = !none(now);
-  return choices.filter(({ value, whole, refused }) => whole && !refused && JSON.stringify(value) !== JSON.stringify(now) && (isTold || !none(value)));
+  const isNone = (/** @type {unknown} */ value) => value === null || value === undefined || (isCounted && (value === 0 || value === false));
+  const same = (/** @type {AskChoice} */ { value }) => !isNone(now) && JSON.stringify(value) === JSON.stringify(now);
+  const possible = choices.filter(({ whole, refused }) => whole && !refused);
+  const nothing = possible.find(({ value }) => isNone(value));
+  const isShown = possible.some(same);
+  return possible.filter((choice) => choice !== nothing || (!isNone(now) && !isShown)).map((choice) => ({ choice, says: same(choice) && nothing ? nothing.value : choice.value, isTold: same(choice) }));
 };
 
 /** @param {Play} play */
@@ -59,14 +71,14 @@ export const last = (play) => {
 
   /** What may be said under a key of the last move. @type {(ask: Ask, line: RecordLine) => HTMLElement | null} */
   const drawAmend = (ask, line) => {
-    const open = others(ask, line[ask.key]);
-    if (!open.length && !ask.more) return null;
+    const open = chipsOf(ask, line[ask.key]);
+    if (!open.some(({ isTold }) => !isTold) && !ask.more) return null;
     const say = (/** @type {unknown} */ value) => play.act(() => play.followed?.amend(ask.key, value));
     const turn = typeof line.by === "string" ? line.by : null;
-    /** @param {AskChoice} choice */
-    const chip = (choice) => {
-      const made = button(choice.label, () => say(choice.value), { className: "key play-chip", data: { amend: ask.key, value: JSON.stringify(choice.value) } });
-      made.append(...points(choice.gains, turn));
+    /** @param {ReturnType<typeof chipsOf>[number]} one */
+    const chip = ({ choice, says, isTold }) => {
+      const made = button(choice.label, () => say(says), { className: "key play-chip", "aria-pressed": String(isTold), data: { amend: ask.key, value: JSON.stringify(says) } });
+      if (!isTold) made.append(...points(choice.gains, turn));
       return made;
     };
     const [first, rest] = [open.slice(0, CHIPS), open.slice(CHIPS)];
@@ -87,9 +99,10 @@ export const last = (play) => {
     const ask = play.followed && untold(play.followed, play.followed.step.number);
     return ask !== null && !amends().some(({ key }) => key === ask.key);
   });
+  const made = once(() => play.followed?.step, () => play.followed?.steps(play.followed.step.number - 1)[0]);
   const atEnd = once(() => play.record, () => changesAtEnd(play));
   const draw = () => {
-    said.replaceChildren(...sentences(play));
+    said.replaceChildren(...sentences(play, made));
     chips.replaceChildren();
   };
   const drawAll = () => {
@@ -97,8 +110,8 @@ export const last = (play) => {
     const { followed } = play;
     if (!followed?.step.number || play.refused || play.undone || followed.step.outcome || play.readOnly) return;
     if (atEnd()) said.append(h("p", { className: "play-soft", textContent: isolated(play.fill("at_end", { changes: atEnd() })) }));
-    const [made] = followed.steps(followed.step.number - 1);
-    chips.append(...amends().map((ask) => drawAmend(ask, made?.line ?? {})).filter((node) => node !== null));
+    const line = made()?.line ?? {};
+    chips.append(...amends().map((ask) => drawAmend(ask, line)).filter((node) => node !== null));
     if (!hasMore()) return;
     const more = h("a", { className: "key play-chip more", href: `#course=more.${followed.step.number}`, textContent: play.words.move_more, data: { do: "more" } });
     chips.append(h("div", { className: "play-amend" }, more));

@@ -1,5 +1,6 @@
 // The table: the keys of all that can be done now or, once it is over, how it ended.
 import { button, h } from "../sheet/draw.mjs";
+import { isolated } from "../sheet/text.mjs";
 import { keyboard } from "./keys.mjs";
 import { over } from "./over.mjs";
 import { byTurn, incompleteText } from "./players.mjs";
@@ -33,21 +34,33 @@ const sourceOf = (play, after, half) => ({
 /** What somebody tells before it is their turn. @type {(play: Play, name: string) => readonly MoveKey[]} */
 const earlyOf = ({ followed }, name) => (name && followed?.offers({ player: name })) || [];
 
+/** What a player has, in the words of the game; empty where it does not say so. @type {(view: readonly string[], name: string) => string} */
+const ownLine = (view, name) => isolated(view.slice(1).find((line) => line.startsWith(name) && !/^[\p{L}\p{N}]/u.test(line.slice(name.length))) ?? "");
+
 /** @param {Play} play @returns {Screen & { turnTo: (name: string) => void }} */
 export const table = (play) => {
   /** The move that going on means. */
   const declined = once(() => play.record, () => (isOn() ? (play.followed?.declined() ?? null) : null));
   const isOn = () => play.followed !== null && !play.followed.step.outcome && !play.readOnly;
+  const place = h("section", { className: "play-table" });
   const [status, incomplete] = [h("p", { className: "play-status" }), h("p", { className: "play-status" })];
   /** @type {(isHidden: boolean, ...places: readonly HTMLElement[]) => void} */
   const hide = (isHidden, ...places) => {
     for (const each of places) each.toggleAttribute("hidden", isHidden);
   };
+  /** Nothing else is in the way while a move is told in several taps. @type {(isHalf: boolean, ...others: readonly HTMLElement[]) => void} */
+  const goOn = (isHalf, ...others) => {
+    hide(isHalf, ...others);
+    place.classList.toggle("half", isHalf);
+  };
   const [atOnce, later] = [
-    sourceOf(play, () => [], (isHalf) => hide(isHalf, beyond.place, beside)),
-    sourceOf(play, () => [declined() ?? []].flat(), (isHalf) => hide(isHalf, now.place, beside)),
+    sourceOf(play, () => [], (isHalf) => goOn(isHalf, beyond.place, beside)),
+    sourceOf(play, () => [declined() ?? []].flat(), (isHalf) => goOn(isHalf, now.place, beside)),
   ];
   const [now, beyond] = [keyboard(atOnce), keyboard(later)];
+  const past = h("p", { className: "play-soft play-past", textContent: play.words.go_past });
+  /** Whose turn it was when the keys were drawn last. @type {string | null | undefined} */
+  let turn;
   /** Who tells something before it is their turn. */
   let early = "";
   const before = keyboard({ ...sourceOf(play, () => [], () => {}), turn: () => early, offers: () => earlyOf(play, early) });
@@ -58,7 +71,7 @@ export const table = (play) => {
     return others.length ? "" : name;
   };
   const othersKeys = once(() => play.record, () => (isOn() ? earlyOf(play, other()) : []));
-  const second = keyboard({ ...sourceOf(play, () => [], (isHalf) => hide(isHalf, now.place, beyond.place)), turn: other, offers: othersKeys });
+  const second = keyboard({ ...sourceOf(play, () => [], (isHalf) => goOn(isHalf, now.place, beyond.place)), turn: other, offers: othersKeys });
   const [whose, beside] = [h("h2", { className: "play-whose" }), h("div")];
   const showBeside = () => {
     second.clear();
@@ -85,7 +98,11 @@ export const table = (play) => {
   const turnTo = (name) => {
     const { followed } = play;
     if (!followed || followed.step.outcome) return;
-    if (followed.step.turn === name) return showEarly("");
+    const has = ownLine(followed.step.view, name);
+    if (followed.step.turn === name) {
+      showEarly("");
+      return play.say(has);
+    }
     const path = followed.until(name);
     if (path?.length) {
       play.act(() => {
@@ -93,7 +110,7 @@ export const table = (play) => {
       });
       return;
     }
-    if (play.readOnly || !earlyOf(play, name).length) return play.say(play.fill("not_yet", { name }));
+    if (play.readOnly || !earlyOf(play, name).length) return play.say(play.fill("not_yet", { name }), h("span", { className: "play-later", textContent: has }));
     play.say("");
     play.go("");
     showEarly(name);
@@ -114,6 +131,9 @@ export const table = (play) => {
     beyond.clear();
     showEarly("");
     showBeside();
+    // What somebody can do stands there from its beginning when it is their turn.
+    if (turn !== undefined && followed && turn !== followed.step.turn) scrollTo(0, 0);
+    turn = followed?.step.turn;
     if (!isOn()) return;
     now.draw();
     // Going on declines what is offered: what can be done then stands below.
@@ -128,5 +148,6 @@ export const table = (play) => {
     othersKeys();
     if (declined()) later.offers();
   });
-  return { place: h("section", { className: "play-table" }, status, incomplete, end, ahead, whose, now.place, beyond.place, beside), changed, turnTo };
+  place.append(status, incomplete, end, ahead, whose, now.place, past, beyond.place, beside);
+  return { place, changed, turnTo };
 };

@@ -63,7 +63,7 @@ class Resources(Move):
         Several(
             Whole(
                 "gold",
-                N_("Nuggets on each tile"),
+                N_("Nuggets on each tile next to it"),
                 N_("The nuggets on each tile: 2, 1."),
                 rule,
                 low=1,
@@ -71,12 +71,13 @@ class Resources(Move):
                 unit=NUGGETS,
             ),
             most=c.NEIGHBOURS,
+            needed=True,
             unordered=True,
         ),
         Several(
             Whole(
                 "gems",
-                N_("Gems on each tile"),
+                N_("Gems on each tile next to it"),
                 N_("The gems on each tile: 2, 1."),
                 rule,
                 low=1,

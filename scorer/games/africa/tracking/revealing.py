@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
 from ....scoring.fields import Field, OneOf, Who, Whole
-from ....text.i18n import N_, NP_
+from ....text.i18n import N_, NP_, Language
 from ....tracking.moves import Event, Events, IllegalMove, Move
 from .. import components as c
 from ..vocabulary import GEMS, NUGGETS
@@ -77,8 +77,8 @@ class Reveal(Move):
         ).after("from", "of"),
         Whole(
             "moved",
-            N_("How many are next to it after the move?"),
-            N_("The count at the new space; 0 if the tile stays."),
+            N_("How many next to it if moved?"),
+            N_("0 if it stays."),
             rule,
             high=c.NEIGHBOURS,
         ).after("to"),
@@ -107,6 +107,14 @@ class Reveal(Move):
     """The space to which an animal or a nomad is moved; empty if it stays, and without a board."""
 
 
+class _From(Who):
+    """The player from whom something is taken."""
+
+    def shown(self, value: object, say: Language, state: object) -> str:  # noqa: ARG002  # nothing more is told of it
+        """Returns the name as the other player's part in an exchange: from Ben."""
+        return say.gettext("from {name}", name=value)
+
+
 @dataclass(frozen=True, slots=True)
 class Exchange(Move):
     """Takes all tiles of a kind from another player, for as many of the kind that was just revealed."""
@@ -128,7 +136,7 @@ class Exchange(Move):
         )
         .as_closed()
         .after("gain"),
-        Who("player", N_("From whom?"), N_("Another player."), "africa.exchange.take", required=True).after(
+        _From("player", N_("From whom?"), N_("Another player."), "africa.exchange.take", required=True).after(
             "from", "at", "of"
         ),
     )

@@ -87,7 +87,7 @@ class Steal(Move):
     title: ClassVar[str] = N_("Steal with the poacher")
     rule: ClassVar[str] = "afritoria.poacher.steal"
     fields: ClassVar[tuple[Field, ...]] = (
-        Who("player", N_("Player"), N_("Whose top card is taken, or nothing."), "afritoria.poacher.steal").after(
+        Who("player", N_("From whom?"), N_("Whose top card is taken, or nothing."), "afritoria.poacher.steal").after(
             "from", "of"
         ),
     )
