@@ -18,6 +18,7 @@ from scorer.text.i18n import languages
 from tests.support import ROOT
 from tests.support.offered import offered
 from tests.support.program import Program
+from tests.support.tiers import each_once
 
 COMMANDS = [*names(), *[f"log {command.name}" for command in group.registered_commands]]
 FILES = {
@@ -29,8 +30,7 @@ FILES = {
 """The files that examples name, by what is there."""
 
 
-@pytest.mark.parametrize("name", COMMANDS)
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize(("name", "lang"), each_once(COMMANDS, languages()))
 def test_help_is_the_same_wherever_it_is_asked_for(name: str, lang: str, program: Program) -> None:
     page = program("help", *name.split(), "--lang", lang)
     assert (page.code, page.err) == (0, "")

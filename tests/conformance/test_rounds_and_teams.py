@@ -348,7 +348,7 @@ def test_assistants_are_told(id: str) -> None:
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("id", padgames.GAMES)
-@pytest.mark.parametrize("tables", [50, pytest.param(500, marks=pytest.mark.long)])
+@pytest.mark.parametrize("tables", [20, pytest.param(500, marks=pytest.mark.long)])
 def test_random_tables(id: str, tables: int) -> None:
     """Items add up, the schemas hold, and what is written is read as the same; the reader refuses what they refuse."""
     is_tally, is_sheet = (Draft202012Validator(made(id)).is_valid for made in (tally_schema, sheet_schema))
