@@ -6,10 +6,9 @@ import os
 import secrets
 import subprocess
 import sys
-import time
 from collections import Counter
 from collections.abc import Generator, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +23,7 @@ from scorer.text.i18n import checkout
 from tests.support import ROOT, oware, padgames
 from tests.support.browsing import ARGS, CHROMIUM
 from tests.support.program import ID, Program
+from tests.support.sharing import made_once, shared
 from tests.support.system import skip_what_is_not_here
 
 # Tests time nothing: a machine may be busy.
@@ -144,33 +144,16 @@ def known(monkeypatch: pytest.MonkeyPatch) -> str:
     return ID
 
 
-@contextmanager
-def _alone(folder: Path) -> Iterator[None]:
-    """One process at a time makes a folder; the others wait."""
-    lock = folder.with_name(folder.name + ".lock")
-    while True:
-        try:
-            lock.mkdir(parents=True)
-            break
-        except FileExistsError:
-            time.sleep(0.2)
-    try:
-        yield
-    finally:
-        lock.rmdir()
-
-
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The site, built strictly, with games from other packages beside ours.
 
     The folder `BUILT_SITE`, if it is named, keeps it for further runs. Quiet (-q) would hide what strict looks for.
     """
-    out = Path(os.environ.get("BUILT_SITE") or tmp_path_factory.mktemp("site"))
-    with _alone(out):
-        if not (out / "index.html").exists():
-            _build(out, tmp_path_factory.mktemp("installed"))
-    return out
+    elsewhere = tmp_path_factory.mktemp("installed")
+    if kept := os.environ.get("BUILT_SITE"):
+        return made_once(Path(kept), lambda out: _build(out, elsewhere))
+    return shared(tmp_path_factory, "site", lambda out: _build(out, elsewhere))
 
 
 def _build(out: Path, elsewhere: Path) -> None:

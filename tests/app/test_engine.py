@@ -20,7 +20,7 @@ from scorer.registry import ids
 from scorer.text.errors import language
 from tests.support import EXAMPLES, corpora, corpora_log, new, oware, parity
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("translated")]
 
 
 @pytest.fixture(scope="module")
