@@ -54,6 +54,13 @@ SLOWEST = ("test_built.py", "test_wheel.py", "test_engine.py", "test_games.py", 
 
 LEFT_OUT = pytest.StashKey[Counter[str]]()
 
+CASES = 5
+"""So many cases of each test are measured: the others go over much the same lines, and it takes as long as to run them.
+With one of each test a hundredth and a half of all lines were missed."""
+
+RUN = pytest.StashKey[Counter[str]]()
+"""How many cases of each test have been run."""
+
 
 def pytest_configure(config: pytest.Config) -> None:
     skip_what_is_not_here()
@@ -61,6 +68,7 @@ def pytest_configure(config: pytest.Config) -> None:
         config.addinivalue_line("markers", f"{tier}: {text}")
     # In the order of `pytest_collection_modifyitems`: else xdist takes the files with the fewest tests last.
     config.option.loadscopereorder = False
+    config.stash[RUN] = Counter()
 
 
 @pytest.hookimpl(trylast=True)
@@ -105,10 +113,18 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
-    """Stops coverage for tests that are `unmeasured`; the mark of pytest-cov does nothing if several share the work."""
+    """Stops coverage for tests that are `unmeasured`, and for all but the first cases of a test.
+
+    The mark of pytest-cov does nothing if several share the work. Who measures without it (tools/mutate.py) wants to
+    know of every case what it reaches.
+    """
     tracer = sys.gettrace()
-    measured = type(tracer).__module__.startswith("coverage")
-    if not measured or not item.get_closest_marker("unmeasured"):
+    if not type(tracer).__module__.startswith("coverage"):
+        return (yield)
+    run, test = item.config.stash[RUN], item.nodeid.partition("[")[0]
+    run[test] += 1
+    another = run[test] > CASES and item.config.pluginmanager.has_plugin("_cov")
+    if not (another or item.get_closest_marker("unmeasured")):
         return (yield)
     sys.settrace(None)
     try:

@@ -65,6 +65,7 @@ def test_the_first_page_fits_a_screen_and_says_what_can_be_done_at_once(lang: st
     assert lines.index(f"    {begun[-1]}") < next(i for i, line in enumerate(lines) if "score, merge" in line)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("columns", [40, 80])
 @pytest.mark.parametrize("lang", languages())
 def test_pages_fit(columns: int, lang: str, program: Program, monkeypatch: pytest.MonkeyPatch) -> None:

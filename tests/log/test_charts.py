@@ -135,6 +135,7 @@ def test_hostile_names_and_lost_points_in_the_course_of_a_game() -> None:
         assert any(shown in text and text.endswith(f" {(seat - 2) * 249}".replace("-", "−")) for text in texts(chart))
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("game", ids())
 def test_where_the_points_of_random_tables_come_from(game: str) -> None:
     rng = random.Random(31)
@@ -203,6 +204,7 @@ def test_a_thousand_games_of_many_persons() -> None:
     assert {"2022", "2024", "2026"} <= set(texts(chart))
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("lang", languages())
 def test_old_games_under_other_readings(lang: str) -> None:
     log = logbook(60)

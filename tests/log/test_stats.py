@@ -72,6 +72,7 @@ def test_random_logs_are_counted_right(logs: int) -> None:
         assert_counted(list(log.results()), log.people)
 
 
+@pytest.mark.unmeasured
 def test_random_games_of_teams_are_counted_right() -> None:
     rng = random.Random(31)
     for _ in range(200):
