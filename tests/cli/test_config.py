@@ -22,6 +22,7 @@ from tests.support import ROOT
 from tests.support.golden import GOLDEN, compare
 from tests.support.program import Program
 from tests.support.system import POSIX
+from tests.support.tiers import one_of
 
 AFRICA = str(ROOT / "examples" / "africa.json")
 
@@ -463,7 +464,7 @@ class Terminal:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("columns", [40, 80])
+@pytest.mark.parametrize("columns", one_of([40, 80], 40))
 def test_at_a_terminal(columns: int, home: Path) -> None:
     assert "language = fi" in Terminal("config", "language", "suomi", columns=columns).rest()
     Terminal("config", "africa.majority.rounding=up", columns=columns).rest()

@@ -18,6 +18,7 @@ from scorer.text.errors import language
 from scorer.text.i18n import languages
 from tests.cli.test_evening import moves_of
 from tests.support.system import ENDS
+from tests.support.tiers import each_once, one_of
 
 pytestmark = pytest.mark.slow
 
@@ -61,8 +62,7 @@ class Count:
         return str(self._child.before)
 
 
-@pytest.mark.parametrize("term", ["xterm", "dumb"])
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("lang", "term"), each_once(list(LANGUAGES), ["xterm", "dumb"]))
 def test_a_whole_count(lang: str, term: str, tmp_path: Path) -> None:
     yes, goods, kettle, nothing = SAID[lang]
     terminal = Count("score", "africa", lang=lang, cwd=tmp_path, term=term)
@@ -143,7 +143,7 @@ class Sitting:
         self.child.close()
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", one_of(languages(), "fr"))
 def test_editing_history_undo_and_fix_at_a_terminal(lang: str, tmp_path: Path) -> None:
     file = tmp_path / "evening.jsonl"
     table = Sitting(file, "--players", "Anna,Ben", lang=lang)
