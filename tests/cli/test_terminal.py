@@ -274,7 +274,7 @@ def test_three_hundred_killed_games_lose_nothing(tmp_path: Path) -> None:
         killed(tmp_path / "evening.jsonl", number % len(TYPED), (number % 60) / 2000)
 
 
-@pytest.mark.parametrize("term", ["xterm", "dumb"])
+@pytest.mark.parametrize(("term", "asked"), each_once(["xterm", "dumb"], [False, True]))
 @pytest.mark.parametrize(
     ("end", "code"),
     [
@@ -284,7 +284,6 @@ def test_three_hundred_killed_games_lose_nothing(tmp_path: Path) -> None:
         (None, 0),
     ],
 )
-@pytest.mark.parametrize("asked", [False, True])
 def test_an_end_in_the_middle_of_a_game_loses_nothing(
     end: str | signal.Signals | None, code: int, term: str, asked: bool, tmp_path: Path
 ) -> None:
