@@ -138,8 +138,8 @@ STEPS = (
         "What takes longest of rules, terminals, logbooks, packages, records and games from elsewhere.",
         30,
         [
-            "{python} -m pytest -m long tests/africa tests/afritoria tests/tracking tests/log tests/cli",
-            "{python} -m pytest -m long tests/conformance tests/package",
+            "{python} -m pytest -m long tests/africa tests/africana tests/afritoria tests/scoring tests/conformance",
+            "{python} -m pytest -m long tests/tracking tests/log tests/cli tests/package",
         ],
     ),
     Step(
