@@ -1306,6 +1306,7 @@ def test_whole_games_at_random(players: int, mode: int, seeds: range) -> None:
             assert tracking.outcome(play(first, *watch.moves[:-1])) is None
 
 
+@pytest.mark.unmeasured
 def test_all_well_formed_moves_without_a_board_are_judged_as_the_list_says() -> None:
     """Not a sample: every move of some states."""
     names = ["", "statue", "lion"]

@@ -34,6 +34,7 @@ def test_no_cell_is_a_formula(name: str, program: Program) -> None:
     assert f',"\'{name}",' in rows[1]
 
 
+@pytest.mark.unmeasured
 def test_bgstats(program: Program, tmp_path: Path) -> None:
     from urllib.parse import unquote
 
@@ -108,6 +109,7 @@ def counted(track: int = 30, **more: Any) -> dict[str, Any]:
     return {"game": "africa", **more, "players": [{"name": "Zoë", "track": track}, {"name": "Ben", "track": 9}]}
 
 
+@pytest.mark.unmeasured
 def test_a_corrected_game_is_the_same_play(program: Program, tmp_path: Path) -> None:
     file = tmp_path / "tally.json"
     seen = set()

@@ -103,6 +103,7 @@ def readings_of(log: Union, lang: str = "en", frame: Frame = Frame()) -> Chart: 
     return readings(say, strips(say, effects(read, log.people)), [each.result for each in read], frame)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     ("name", "width"), [*product(["africa-end-four", "africana-end-two", "africa-simple"], [320, 390])]
 )
@@ -174,6 +175,7 @@ def test_where_the_points_of_random_tables_come_from(game: str) -> None:
         ]
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("size", "seed"), [(1, 3), (30, 4), (150, 4)])
 def test_wins_over_time(size: int, seed: int) -> None:
     log = logbook(size, seed)

@@ -108,6 +108,7 @@ ALL = {**COMMANDS, "rules": ["rules"], "rulings": ["rulings"]}
 """With the overviews, which are too long to be read."""
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("name", ALL)
 def test_no_english_is_left(name: str, program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)

@@ -277,6 +277,7 @@ def test_an_unknown_word_is_asked_about(found: tuple[str, str, str], place: int,
     assert value(" ".join([*parts[:at], word, *parts[at:]]), key, lang) == ASKED
 
 
+@pytest.mark.unmeasured
 @given(answers(), st.integers(0, 20), st.integers(0, 97))
 def test_each_figure_counts(found: tuple[str, str, str], which: int, other: int) -> None:
     lang, text, key = found
