@@ -36,6 +36,7 @@ NEEDS = {
     "chromium": "Chromium",
     "firefox": "Firefox",
     "mahjong": "pip install -e '.[bench]'",
+    "basedpyright": "pip install -e '.[types]'",
 }
 """How to say what a step needs; the keys are programs on the PATH or Python modules."""
 
@@ -141,6 +142,13 @@ STEPS = (
             "{python} -m pytest -m long tests/africa tests/africana tests/afritoria tests/scoring tests/conformance",
             "{python} -m pytest -m long tests/tracking tests/log tests/cli tests/package",
         ],
+    ),
+    Step(
+        "types",
+        "Another type checker than ours knows every type, and finds each wrong one.",
+        2,
+        ["{python} -m pytest -m long -k 'basedpyright or every_type' tests/package"],
+        needs=["basedpyright"],
     ),
     Step(
         "package",
