@@ -29,6 +29,7 @@ from tests.conformance.test_elsewhere import CACHES
 from tests.support import padgames
 from tests.support.logs import scored
 from tests.support.program import Program
+from tests.support.tiers import one_of
 
 ROUNDS: list[dict[str, Any]] = [
     {"Ann": {"bid": 0, "tricks": 1}, "Bob": {"bid": 0, "tricks": 0}},
@@ -61,7 +62,7 @@ def _clear() -> None:
         cached.cache_clear()
 
 
-@pytest.mark.parametrize("id", padgames.GAMES)
+@pytest.mark.parametrize("id", one_of(padgames.GAMES, "bids", more=pytest.mark.slow))
 def test_the_suite_holds(id: str) -> None:
     for name, check in checks(id):
         try:

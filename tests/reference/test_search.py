@@ -275,8 +275,8 @@ def test_one_word_finds_the_rule_before_the_term(lang: str) -> None:
             assert first.kind != "term" or not named, term.id
 
 
-@pytest.mark.unmeasured
-@pytest.mark.parametrize("lang", QUICK)
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", languages())
 def test_a_slip_is_forgiven(lang: str) -> None:
     """In the longest word of each question: a letter missing, doubled, or two that changed places."""
     asked = right = 0
