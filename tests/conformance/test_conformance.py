@@ -14,7 +14,7 @@ from scorer.testing import check_many, checks, tables
 
 pytestmark = pytest.mark.unmeasured
 
-GAMES = int(os.environ.get("SCORER_GAMES", "15"))
+GAMES = int(os.environ.get("SCORER_GAMES", "6"))
 """How many random games of each game are played to their ends; a release plays thousands."""
 
 
