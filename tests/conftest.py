@@ -54,9 +54,9 @@ SLOWEST = ("test_built.py", "test_wheel.py", "test_engine.py", "test_games.py", 
 
 LEFT_OUT = pytest.StashKey[Counter[str]]()
 
-CASES = 6
-"""So many cases of each test are measured: the others go over much the same lines, and it takes as long as to run them.
-With one of each test a hundredth and a half of all lines were missed."""
+CASES = 8
+"""So many cases of each test are measured, but for those with the mark `measured`: the others go over much the same
+lines, and to measure them takes as long as to run them."""
 
 RUN = pytest.StashKey[Counter[str]]()
 """How many cases of each test have been run."""
@@ -123,8 +123,8 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
         return (yield)
     run, test = item.config.stash[RUN], item.nodeid.partition("[")[0]
     run[test] += 1
-    another = run[test] > CASES and item.config.pluginmanager.has_plugin("_cov")
-    if not (another or item.get_closest_marker("unmeasured")):
+    alike = run[test] > CASES and not item.get_closest_marker("measured")
+    if not (item.get_closest_marker("unmeasured") or (alike and item.config.pluginmanager.has_plugin("_cov"))):
         return (yield)
     sys.settrace(None)
     try:

@@ -147,6 +147,7 @@ def test_where_a_language_comes_from(program: Program, file: Path, monkeypatch: 
     assert program("config", "language", "fi").out.splitlines()[1] == "This takes precedence over it:"
 
 
+@pytest.mark.measured
 @pytest.mark.parametrize(
     ("words", "code", "told"),
     [
@@ -182,6 +183,7 @@ def test_of_a_game(program: Program) -> None:
 # What people have written stays as it is.
 
 
+@pytest.mark.measured
 @pytest.mark.parametrize(
     ("before", "key", "value", "after"),
     [
