@@ -140,7 +140,7 @@ STEPS = (
         30,
         [
             "{python} -m pytest -m long tests/africa tests/africana tests/afritoria tests/scoring tests/conformance",
-            "{python} -m pytest -m long tests/tracking tests/log tests/cli tests/package",
+            "{python} -m pytest -m long tests/tracking tests/log tests/text tests/cli tests/package",
         ],
     ),
     Step(

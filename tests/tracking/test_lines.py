@@ -80,7 +80,7 @@ def names_of(move: Move) -> tuple[str, ...]:
     return tuple([value for value in move.to_dict().values() if isinstance(value, str)])
 
 
-@pytest.mark.parametrize(("game", "lang"), each_once(ids(), languages(), more=pytest.mark.slow))
+@pytest.mark.parametrize(("game", "lang"), each_once(ids(), languages()))
 def test_what_is_written_is_read(lang: str, game: str) -> None:
     wrong = []
     for move, state in (*played(game), *possible(game, 1)):
