@@ -42,7 +42,7 @@ def corpora_of(part: int) -> dict[str, corpora.Corpus]:
     """What is asked of both: all of it, or so small a part."""
     return {
         "texts": corpora.texts(),
-        "records": corpora.records(part),
+        "records": corpora.records(2 * part - 1),
         **{f"games of {game}": corpora.games(game, 8 // part) for game in ids()},
         "tallies": corpora.tallies(600 // part),
         # To learn the words of a language takes MicroPython longer than to read many answers.

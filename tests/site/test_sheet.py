@@ -666,6 +666,7 @@ def words(page: Any) -> dict[str, str]:
     return found
 
 
+@pytest.mark.long  # `test_parts_come_together_and_nothing_is_written_over` has the parts
 def test_two_phones_make_one_sheet(page: Any, phone: Any, served: Served) -> None:
     ours, theirs = page, phone  # of different profiles
     visit(ours, served, "africana", "nl")

@@ -39,6 +39,7 @@ def test_undo_survives_a_reload(phone: Any, served: Served) -> None:
     assert phone.locator(".undo").is_disabled()
 
 
+@pytest.mark.long  # what tabs do to each other: test_tabs.py
 def test_what_another_tab_has_changed_is_one_more_step(phone: Any, served: Served) -> None:
     visit(phone, served)
     number(phone, "track").tap()
