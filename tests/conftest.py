@@ -6,10 +6,9 @@ import os
 import secrets
 import subprocess
 import sys
-import time
 from collections import Counter
 from collections.abc import Generator, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +23,7 @@ from scorer.text.i18n import checkout
 from tests.support import ROOT, oware, padgames
 from tests.support.browsing import ARGS, CHROMIUM
 from tests.support.program import ID, Program
+from tests.support.sharing import made_once, shared
 from tests.support.system import skip_what_is_not_here
 
 # Tests time nothing: a machine may be busy.
@@ -54,6 +54,13 @@ SLOWEST = ("test_built.py", "test_wheel.py", "test_engine.py", "test_games.py", 
 
 LEFT_OUT = pytest.StashKey[Counter[str]]()
 
+CASES = 8
+"""So many cases of each test are measured, but for those with the mark `measured`: the others go over much the same
+lines, and to measure them takes as long as to run them."""
+
+RUN = pytest.StashKey[Counter[str]]()
+"""How many cases of each test have been run."""
+
 
 def pytest_configure(config: pytest.Config) -> None:
     skip_what_is_not_here()
@@ -61,6 +68,7 @@ def pytest_configure(config: pytest.Config) -> None:
         config.addinivalue_line("markers", f"{tier}: {text}")
     # In the order of `pytest_collection_modifyitems`: else xdist takes the files with the fewest tests last.
     config.option.loadscopereorder = False
+    config.stash[RUN] = Counter()
 
 
 @pytest.hookimpl(trylast=True)
@@ -105,10 +113,18 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
-    """Stops coverage for tests that are `unmeasured`; the mark of pytest-cov does nothing if several share the work."""
+    """Stops coverage for tests that are `unmeasured`, and for all but the first cases of a test.
+
+    The mark of pytest-cov does nothing if several share the work. Who measures without it (tools/mutate.py) wants to
+    know of every case what it reaches.
+    """
     tracer = sys.gettrace()
-    measured = type(tracer).__module__.startswith("coverage")
-    if not measured or not item.get_closest_marker("unmeasured"):
+    if not type(tracer).__module__.startswith("coverage"):
+        return (yield)
+    run, test = item.config.stash[RUN], item.nodeid.partition("[")[0]
+    run[test] += 1
+    alike = run[test] > CASES and not item.get_closest_marker("measured")
+    if not (item.get_closest_marker("unmeasured") or (alike and item.config.pluginmanager.has_plugin("_cov"))):
         return (yield)
     sys.settrace(None)
     try:
@@ -144,33 +160,16 @@ def known(monkeypatch: pytest.MonkeyPatch) -> str:
     return ID
 
 
-@contextmanager
-def _alone(folder: Path) -> Iterator[None]:
-    """One process at a time makes a folder; the others wait."""
-    lock = folder.with_name(folder.name + ".lock")
-    while True:
-        try:
-            lock.mkdir(parents=True)
-            break
-        except FileExistsError:
-            time.sleep(0.2)
-    try:
-        yield
-    finally:
-        lock.rmdir()
-
-
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The site, built strictly, with games from other packages beside ours.
 
     The folder `BUILT_SITE`, if it is named, keeps it for further runs. Quiet (-q) would hide what strict looks for.
     """
-    out = Path(os.environ.get("BUILT_SITE") or tmp_path_factory.mktemp("site"))
-    with _alone(out):
-        if not (out / "index.html").exists():
-            _build(out, tmp_path_factory.mktemp("installed"))
-    return out
+    elsewhere = tmp_path_factory.mktemp("installed")
+    if kept := os.environ.get("BUILT_SITE"):
+        return made_once(Path(kept), lambda out: _build(out, elsewhere))
+    return shared(tmp_path_factory, "site", lambda out: _build(out, elsewhere))
 
 
 def _build(out: Path, elsewhere: Path) -> None:

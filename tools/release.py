@@ -36,6 +36,7 @@ NEEDS = {
     "chromium": "Chromium",
     "firefox": "Firefox",
     "mahjong": "pip install -e '.[bench]'",
+    "basedpyright": "pip install -e '.[types]'",
 }
 """How to say what a step needs; the keys are programs on the PATH or Python modules."""
 
@@ -138,9 +139,16 @@ STEPS = (
         "What takes longest of rules, terminals, logbooks, packages, records and games from elsewhere.",
         30,
         [
-            "{python} -m pytest -m long tests/africa tests/afritoria tests/tracking tests/log tests/cli",
-            "{python} -m pytest -m long tests/conformance tests/package",
+            "{python} -m pytest -m long tests/africa tests/africana tests/afritoria tests/scoring tests/conformance",
+            "{python} -m pytest -m long tests/tracking tests/log tests/text tests/cli tests/package",
         ],
+    ),
+    Step(
+        "types",
+        "Another type checker than ours knows every type, and finds each wrong one.",
+        2,
+        ["{python} -m pytest -m long -k 'basedpyright or every_type' tests/package"],
+        needs=["basedpyright"],
     ),
     Step(
         "package",

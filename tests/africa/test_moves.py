@@ -29,6 +29,7 @@ from scorer.tracking.moves import Event, IllegalMove, Move
 from tests.africa.situations import EXAMPLE, NAMES, begin, give, goods, lay, on_board
 from tests.support import play as table
 from tests.support.play import play
+from tests.support.tiers import each_once
 
 GAME = "africa"
 KIT = tracking.kit_for(GAME)
@@ -1284,8 +1285,7 @@ def same_both_ways(state: State, chance: random.Random) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("mode", range(len(MODES)))
+@pytest.mark.parametrize(("players", "mode"), each_once([2, 3, 4, 5], range(len(MODES))))
 @pytest.mark.parametrize("seeds", [range(1), pytest.param(range(1, 6), marks=pytest.mark.long)], ids=str)
 def test_whole_games_at_random(players: int, mode: int, seeds: range) -> None:
     for seed in seeds:
@@ -1306,6 +1306,7 @@ def test_whole_games_at_random(players: int, mode: int, seeds: range) -> None:
             assert tracking.outcome(play(first, *watch.moves[:-1])) is None
 
 
+@pytest.mark.unmeasured
 def test_all_well_formed_moves_without_a_board_are_judged_as_the_list_says() -> None:
     """Not a sample: every move of some states."""
     names = ["", "statue", "lion"]

@@ -143,6 +143,7 @@ def _is_named(state: Any, species: str) -> bool:
     return species in dict(state.animals)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("seed", range(3))
 def test_forgetting_changes_neither_legality_nor_points(seed: int) -> None:
     chance = random.Random(seed)

@@ -25,6 +25,7 @@ from scorer.scoring.fields import OneOf
 from scorer.text.errors import InvalidMove, language
 from scorer.tracking.moves import Event, IllegalMove, Move
 from tests.support.play import begin as begin_game, legal, play, refused as refused_by
+from tests.support.tiers import each_once
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora")
 CARDS = (*SYMBOLS, "joker", *[f"{colour} helper" for colour in SYMBOLS])
@@ -984,8 +985,7 @@ def mutated(move: Move, state: State, chance: random.Random) -> Iterator[Move]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("count", [2, 3, 4])
+@pytest.mark.parametrize(("count", "mode"), each_once([2, 3, 4], list(MODES)))
 def test_random_games(count: int, mode: str) -> None:
     chance = random.Random(f"{count} {mode}")
     state = begin(count, **MODES[mode])

@@ -680,6 +680,7 @@ CASES = [
 ]
 
 
+@pytest.mark.measured
 @pytest.mark.parametrize(("name", "move", "text"), CASES, ids=[f"{case[0]}-{case[1].to_dict()}" for case in CASES])
 def test_a_refusal_says_why_and_what_is_allowed(name: str, move: Move, text: str) -> None:
     error = tracking.why_not(STATES[name], move)
@@ -990,6 +991,7 @@ OPTIONS: list[tuple[dict[str, Any], str]] = [
 ]
 
 
+@pytest.mark.measured
 @pytest.mark.parametrize(("options", "text"), OPTIONS, ids=[str(i) for i in range(len(OPTIONS))])
 def test_what_is_wrong_with_a_map_or_decks_is_said(options: dict[str, Any], text: str) -> None:
     with pytest.raises(scorer.ScorerError) as caught:

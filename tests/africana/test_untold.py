@@ -191,6 +191,7 @@ def _is_known(state: Any, move: Any) -> bool:
     return (book.left if move.side == "left" else book.right)[-1] is not None
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     "players", [2, pytest.param(3, marks=pytest.mark.slow), pytest.param(4, marks=pytest.mark.slow)]
 )

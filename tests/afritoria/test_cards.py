@@ -12,6 +12,7 @@ from scorer import tracking
 from scorer.games.afritoria.tracking.cards import Card
 from scorer.text.errors import InvalidValue, language
 from scorer.text.i18n import languages
+from tests.support.tiers import one_of
 
 COLOURS = ("green", "blue", "purple", "brown")
 ANIMALS = ["porcupine", "meerkat", "gazelle", "wild dog", "zebra", "hyena", "buffalo"]  # by strength
@@ -323,7 +324,7 @@ def test_beginnings_colour_first() -> None:
 
 
 @pytest.mark.unmeasured
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", one_of(LANGUAGES, "fi", more=pytest.mark.slow))
 def test_beginnings_mean_only_what_begins_so(lang: str) -> None:
     """Short beginnings, in either order: never another card, and always the card if it is the only one."""
     colours = [

@@ -272,6 +272,7 @@ CASES = [
 ]
 
 
+@pytest.mark.measured
 @pytest.mark.parametrize(("name", "move", "text"), CASES, ids=[f"{case[0]}-{case[1].to_dict()}" for case in CASES])
 def test_a_refusal_says_why_and_what_is_allowed(name: str, move: Move, text: str) -> None:
     error = tracking.why_not(STATES[name], move)

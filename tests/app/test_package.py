@@ -24,7 +24,7 @@ from scorer.text.i18n import languages
 from tests.support import EXAMPLES, ROOT
 from tests.support.browsing import Served
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("translated")]
 
 OTHER = "https://games.club.org/africa"
 """Another home than ours."""

@@ -1,4 +1,4 @@
-"""Every module that a page loads can be translated: what the translation refuses is found here, in the fast tier."""
+"""Every module that a page loads can be translated; the first that cannot fails whatever builds the engine, too."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from docs.app.engine import build
 from docs.app.engine.translate import Refused, rewritten
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_every_module_can_be_translated() -> None:
     modules = build.reached({})
     around = build.around_of(modules)

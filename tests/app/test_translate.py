@@ -18,7 +18,7 @@ from docs.app.engine.translate import LACKING_METHODS, LACKING_NAMES, Around, Re
 from docs.app.node import run_node
 from tests.support import ROOT
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("translated")]
 
 AROUND = Around(
     frozenset({"scorer"}), {name: names_in(file.read_text("utf-8")) for name, file in build.shims().items()}

@@ -20,6 +20,7 @@ MODULES = ("--module", "nodenext", "--lib", "es2022,dom")
 MISTAKES = Path(__file__).with_name("mistakes.ts")
 
 pytestmark = [
+    pytest.mark.usefixtures("translated"),
     pytest.mark.slow,
     pytest.mark.skipif(not TSC.exists(), reason="TypeScript is not there: npm install --prefix docs/app"),
 ]

@@ -22,6 +22,7 @@ from tests.support import ROOT
 from tests.support.golden import GOLDEN, compare
 from tests.support.program import Program
 from tests.support.system import POSIX
+from tests.support.tiers import one_of
 
 AFRICA = str(ROOT / "examples" / "africa.json")
 
@@ -146,6 +147,7 @@ def test_where_a_language_comes_from(program: Program, file: Path, monkeypatch: 
     assert program("config", "language", "fi").out.splitlines()[1] == "This takes precedence over it:"
 
 
+@pytest.mark.measured
 @pytest.mark.parametrize(
     ("words", "code", "told"),
     [
@@ -181,6 +183,7 @@ def test_of_a_game(program: Program) -> None:
 # What people have written stays as it is.
 
 
+@pytest.mark.measured
 @pytest.mark.parametrize(
     ("before", "key", "value", "after"),
     [
@@ -463,7 +466,7 @@ class Terminal:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("columns", [40, 80])
+@pytest.mark.parametrize("columns", one_of([40, 80], 40))
 def test_at_a_terminal(columns: int, home: Path) -> None:
     assert "language = fi" in Terminal("config", "language", "suomi", columns=columns).rest()
     Terminal("config", "africa.majority.rounding=up", columns=columns).rest()

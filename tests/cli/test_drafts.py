@@ -28,6 +28,7 @@ from scorer.text.files import reason
 from scorer.text.i18n import languages
 from tests.support.program import Program
 from tests.support.system import ENDS, POSIX
+from tests.support.tiers import one_of
 
 ANSWERS = ["Ann, Ben", "nobody", "30", "3 1", "4", "2", "7", "", "1", ""]
 """A whole count of Africa."""
@@ -393,7 +394,7 @@ def terminal(tmp_path: Path) -> Iterator[Callable[..., Terminal]]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("term", ["xterm", "dumb"])
+@pytest.mark.parametrize("term", one_of(["xterm", "dumb"], "xterm"))
 @pytest.mark.parametrize(
     ("end", "code"),
     [("\x03", 130), ("\x04", 1), *((number, 128 + number) for number in ENDS)],

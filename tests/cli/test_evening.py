@@ -87,6 +87,7 @@ def test_all_languages_are_here() -> None:
     assert set(AFRICA) == set(AFRICANA) == set(AFRITORIA) == set(languages())
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("lang", languages())
 def test_an_evening_of_africa(lang: str, evening: Evening) -> None:
     run = evening("africa", *AFRICA[lang], lang=lang)

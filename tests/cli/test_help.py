@@ -18,6 +18,7 @@ from scorer.text.i18n import languages
 from tests.support import ROOT
 from tests.support.offered import offered
 from tests.support.program import Program
+from tests.support.tiers import each_once
 
 COMMANDS = [*names(), *[f"log {command.name}" for command in group.registered_commands]]
 FILES = {
@@ -29,8 +30,7 @@ FILES = {
 """The files that examples name, by what is there."""
 
 
-@pytest.mark.parametrize("name", COMMANDS)
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize(("name", "lang"), each_once(COMMANDS, languages()))
 def test_help_is_the_same_wherever_it_is_asked_for(name: str, lang: str, program: Program) -> None:
     page = program("help", *name.split(), "--lang", lang)
     assert (page.code, page.err) == (0, "")
@@ -65,6 +65,7 @@ def test_the_first_page_fits_a_screen_and_says_what_can_be_done_at_once(lang: st
     assert lines.index(f"    {begun[-1]}") < next(i for i, line in enumerate(lines) if "score, merge" in line)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("columns", [40, 80])
 @pytest.mark.parametrize("lang", languages())
 def test_pages_fit(columns: int, lang: str, program: Program, monkeypatch: pytest.MonkeyPatch) -> None:

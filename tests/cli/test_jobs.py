@@ -44,6 +44,7 @@ def test_readings_hold_for_every_worker(many: Path, program: Program) -> None:
     assert program("score", "--jobs", "2", *args) == program("score", "--format", "jsonl", *args)
 
 
+@pytest.mark.long
 def test_sheets_are_scored_again(many: Path, program: Program, tmp_path: Path) -> None:
     sheets = tmp_path / "sheets.jsonl"
     sheets.write_text(program("score", many, "--jobs", "2").out, "utf-8")

@@ -57,6 +57,7 @@ def rows() -> list[tuple[str, str, str, str]]:
     return found
 
 
+@pytest.mark.measured
 @pytest.mark.parametrize(("lang", "scene", "meaning", "text"), rows())
 def test_a_typed_move(lang: str, scene: str, meaning: str, text: str) -> None:
     found = said(state_of(scene), text, lang)
@@ -156,6 +157,7 @@ VALUES = [
 ]
 
 
+@pytest.mark.measured
 @pytest.mark.parametrize(("scene", "move", "key", "meaning", "texts"), VALUES)
 def test_an_answer_to_a_question(scene: str, move: dict[str, Any], key: str, meaning: str, texts: str) -> None:
     for text in texts.split(" | "):

@@ -93,7 +93,7 @@ def test_a_sheet_that_is_too_wide_for_a_table_is_told_as_text(
 
 @pytest.mark.parametrize("game", ids())
 @pytest.mark.parametrize("more", ["--explain", "--compare"])
-@pytest.mark.parametrize("lang", one_of(languages(), "de", more=pytest.mark.slow))
+@pytest.mark.parametrize("lang", one_of(languages(), "de"))
 def test_no_word_is_broken_in_any_table(
     game: str, more: str, lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -18,6 +18,7 @@ from scorer.text.errors import language
 from scorer.text.i18n import languages
 from tests.cli.test_evening import moves_of
 from tests.support.system import ENDS
+from tests.support.tiers import each_once, one_of
 
 pytestmark = pytest.mark.slow
 
@@ -61,8 +62,7 @@ class Count:
         return str(self._child.before)
 
 
-@pytest.mark.parametrize("term", ["xterm", "dumb"])
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("lang", "term"), each_once(list(LANGUAGES), ["xterm", "dumb"]))
 def test_a_whole_count(lang: str, term: str, tmp_path: Path) -> None:
     yes, goods, kettle, nothing = SAID[lang]
     terminal = Count("score", "africa", lang=lang, cwd=tmp_path, term=term)
@@ -143,7 +143,7 @@ class Sitting:
         self.child.close()
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", one_of(languages(), "fr"))
 def test_editing_history_undo_and_fix_at_a_terminal(lang: str, tmp_path: Path) -> None:
     file = tmp_path / "evening.jsonl"
     table = Sitting(file, "--players", "Anna,Ben", lang=lang)
@@ -274,7 +274,7 @@ def test_three_hundred_killed_games_lose_nothing(tmp_path: Path) -> None:
         killed(tmp_path / "evening.jsonl", number % len(TYPED), (number % 60) / 2000)
 
 
-@pytest.mark.parametrize("term", ["xterm", "dumb"])
+@pytest.mark.parametrize(("term", "asked"), each_once(["xterm", "dumb"], [False, True]))
 @pytest.mark.parametrize(
     ("end", "code"),
     [
@@ -284,7 +284,6 @@ def test_three_hundred_killed_games_lose_nothing(tmp_path: Path) -> None:
         (None, 0),
     ],
 )
-@pytest.mark.parametrize("asked", [False, True])
 def test_an_end_in_the_middle_of_a_game_loses_nothing(
     end: str | signal.Signals | None, code: int, term: str, asked: bool, tmp_path: Path
 ) -> None:

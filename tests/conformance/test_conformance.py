@@ -1,4 +1,4 @@
-"""The conformance suite over all our games: tables of two at once, larger ones and whole games by the hundred later."""
+"""The conformance suite over all our games: tables of two at once, larger ones and many whole games later."""
 
 from __future__ import annotations
 
@@ -10,23 +10,26 @@ from typing import Any
 import pytest
 
 from scorer.registry import ids
-from scorer.testing import check_many, checks
+from scorer.testing import check_many, checks, tables
 
 pytestmark = pytest.mark.unmeasured
 
-GAMES = int(os.environ.get("SCORER_GAMES", "15"))
+GAMES = int(os.environ.get("SCORER_GAMES", "6"))
 """How many random games of each game are played to their ends; a release plays thousands."""
 
 
-def of_more_than_two(check: Callable[[], None]) -> bool:
-    """Whether a check follows games of three and more players."""
-    return isinstance(check, partial) and check.args[1:] > (2,)
+def tier(game: str, check: Callable[[], None]) -> Any:
+    """The mark: games of two players are followed at once, of as many as can play in CI, of other numbers later."""
+    players = check.args[1:] if isinstance(check, partial) else ()
+    if players <= (2,):
+        return ()
+    return pytest.mark.slow if players == (max(players for _, players in tables(game)),) else pytest.mark.long
 
 
 def cases() -> list[Any]:
     """Every check of every game, but for the games that `test_many_random_games` plays."""
     return [
-        pytest.param(check, id=f"{game}-{name}", marks=pytest.mark.slow if of_more_than_two(check) else ())
+        pytest.param(check, id=f"{game}-{name}", marks=tier(game, check))
         for game in ids()
         for name, check in checks(game)
         if name != "every_game_reaches_its_end"

@@ -28,7 +28,6 @@ from scorer.tracking.lines import read_line
 from scorer.typed.question import Answer, Question
 from tests.support import ROOT, elsewhere
 from tests.support.program import Program
-from tests.support.tiers import one_of
 
 OWARE = ROOT / "examples" / "game"
 CACHES = (
@@ -443,8 +442,8 @@ def test_the_example_passes_its_own_tests(oware: Path) -> None:
     assert done.returncode == 0, done.stdout
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("name", one_of([each.name for each in elsewhere.PACKAGES if each != OWARE], "cribbage"))
+@pytest.mark.long
+@pytest.mark.parametrize("name", [each.name for each in elsewhere.PACKAGES if each != OWARE])
 def test_the_other_examples_pass_their_own_tests(name: str, tmp_path: Path) -> None:
     package = OWARE.parent / name
     tests = ("-m", "pytest", "-q", "-c", os.devnull, "-p", "no:cacheprovider", str(package / "tests"))

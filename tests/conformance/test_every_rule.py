@@ -79,6 +79,7 @@ def test_every_entry_has_a_test_or_a_reason(game: str) -> None:
     assert sorted(without) == []
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("game", ids())
 def test_every_reading_is_used_by_a_test_of_its_ruling(game: str) -> None:
     entries, without = played(game), []

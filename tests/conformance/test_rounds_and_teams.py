@@ -29,6 +29,7 @@ from tests.conformance.test_elsewhere import CACHES
 from tests.support import padgames
 from tests.support.logs import scored
 from tests.support.program import Program
+from tests.support.tiers import one_of
 
 ROUNDS: list[dict[str, Any]] = [
     {"Ann": {"bid": 0, "tricks": 1}, "Bob": {"bid": 0, "tricks": 0}},
@@ -61,7 +62,7 @@ def _clear() -> None:
         cached.cache_clear()
 
 
-@pytest.mark.parametrize("id", padgames.GAMES)
+@pytest.mark.parametrize("id", one_of(padgames.GAMES, "bids", more=pytest.mark.slow))
 def test_the_suite_holds(id: str) -> None:
     for name, check in checks(id):
         try:
@@ -348,7 +349,7 @@ def test_assistants_are_told(id: str) -> None:
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("id", padgames.GAMES)
-@pytest.mark.parametrize("tables", [50, pytest.param(500, marks=pytest.mark.long)])
+@pytest.mark.parametrize("tables", [20, pytest.param(500, marks=pytest.mark.long)])
 def test_random_tables(id: str, tables: int) -> None:
     """Items add up, the schemas hold, and what is written is read as the same; the reader refuses what they refuse."""
     is_tally, is_sheet = (Draft202012Validator(made(id)).is_valid for made in (tally_schema, sheet_schema))

@@ -34,6 +34,7 @@ def test_no_cell_is_a_formula(name: str, program: Program) -> None:
     assert f',"\'{name}",' in rows[1]
 
 
+@pytest.mark.unmeasured
 def test_bgstats(program: Program, tmp_path: Path) -> None:
     from urllib.parse import unquote
 
@@ -108,6 +109,7 @@ def counted(track: int = 30, **more: Any) -> dict[str, Any]:
     return {"game": "africa", **more, "players": [{"name": "Zoë", "track": track}, {"name": "Ben", "track": 9}]}
 
 
+@pytest.mark.unmeasured
 def test_a_corrected_game_is_the_same_play(program: Program, tmp_path: Path) -> None:
     file = tmp_path / "tally.json"
     seen = set()
@@ -237,6 +239,7 @@ def evening(game: str, program: Program, file: Path) -> Path:
     return file
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     "game", [pytest.param(id, marks=[] if id == "afritoria" else pytest.mark.slow) for id in ids()]
 )
@@ -267,6 +270,7 @@ def test_a_game_that_was_followed_is_one_play_wherever_it_goes(game: str, progra
     assert other["sourcePlayId"] != plays[0]["sourcePlayId"]
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("game", ids())
 def test_a_record_knows_who_began(game: str, program: Program) -> None:
     """In Afritoria nobody does: all play their cards together."""
@@ -277,6 +281,7 @@ def test_a_record_knows_who_began(game: str, program: Program) -> None:
     assert said == [False, True]
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("name", sorted((OLD / BEFORE / "records").iterdir()), ids=lambda path: path.stem)
 def test_an_old_record_has_no_id_and_is_one_play_all_the_same(name: Path, program: Program) -> None:
     state = replay(name.read_bytes().splitlines()).state

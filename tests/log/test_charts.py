@@ -103,6 +103,7 @@ def readings_of(log: Union, lang: str = "en", frame: Frame = Frame()) -> Chart: 
     return readings(say, strips(say, effects(read, log.people)), [each.result for each in read], frame)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     ("name", "width"), [*product(["africa-end-four", "africana-end-two", "africa-simple"], [320, 390])]
 )
@@ -135,6 +136,7 @@ def test_hostile_names_and_lost_points_in_the_course_of_a_game() -> None:
         assert any(shown in text and text.endswith(f" {(seat - 2) * 249}".replace("-", "−")) for text in texts(chart))
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("game", ids())
 def test_where_the_points_of_random_tables_come_from(game: str) -> None:
     rng = random.Random(31)
@@ -173,6 +175,7 @@ def test_where_the_points_of_random_tables_come_from(game: str) -> None:
         ]
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("size", "seed"), [(1, 3), (30, 4), (150, 4)])
 def test_wins_over_time(size: int, seed: int) -> None:
     log = logbook(size, seed)
@@ -203,6 +206,7 @@ def test_a_thousand_games_of_many_persons() -> None:
     assert {"2022", "2024", "2026"} <= set(texts(chart))
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("lang", languages())
 def test_old_games_under_other_readings(lang: str) -> None:
     log = logbook(60)

@@ -78,6 +78,7 @@ def reasons(found: Arrivals) -> list[str]:
 # BG Stats, there and back.
 
 
+@pytest.mark.unmeasured
 def test_five_hundred_games_go_to_bg_stats_and_come_back() -> None:
     plays = list(games(500))
     union = union_of(plays)
@@ -561,6 +562,7 @@ def usable(data: bytes) -> None:
         assert left.error.text("fi")
 
 
+@pytest.mark.unmeasured
 @given(JSON)
 def test_any_json_is_read_or_refused(value: object) -> None:
     usable(json.dumps(value).encode("utf-8", "backslashreplace"))

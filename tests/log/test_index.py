@@ -11,7 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
-from hypothesis import given, settings, strategies as st
+from hypothesis import given, strategies as st
 
 import scorer
 from scorer.log import About, Log, Logbook, Union, Wanted, book as books, undo, write_play
@@ -179,7 +179,6 @@ WAYS: dict[str, Callable[[Table], None]] = {
 
 
 @pytest.mark.slow
-@settings(max_examples=150)
 @given(st.integers(), st.lists(st.sampled_from(sorted(WAYS)), max_size=14), st.booleans())
 def test_the_index_says_what_the_files_say(seed: int, ways: list[str], often: bool) -> None:
     with TemporaryDirectory() as folder:

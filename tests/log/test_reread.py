@@ -87,7 +87,7 @@ def assert_read(log: Union) -> None:
                 assert under.changes == (play.id in effect.changed)
 
 
-@pytest.mark.parametrize("logs", [20, pytest.param(200, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("logs", [20, pytest.param(200, marks=pytest.mark.long)])
 @pytest.mark.unmeasured
 def test_random_logs_are_read_again_right(logs: int) -> None:
     rng = random.Random(logs)

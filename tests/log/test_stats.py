@@ -63,7 +63,7 @@ def assert_counted(results: Sequence[Result], people: People) -> None:
             assert each.best is None or each.best.total == max(totals)
 
 
-@pytest.mark.parametrize("logs", [20, pytest.param(200, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("logs", [20, pytest.param(200, marks=pytest.mark.long)])
 @pytest.mark.unmeasured
 def test_random_logs_are_counted_right(logs: int) -> None:
     rng = random.Random(logs)
@@ -72,6 +72,7 @@ def test_random_logs_are_counted_right(logs: int) -> None:
         assert_counted(list(log.results()), log.people)
 
 
+@pytest.mark.unmeasured
 def test_random_games_of_teams_are_counted_right() -> None:
     rng = random.Random(31)
     for _ in range(200):

@@ -189,9 +189,7 @@ def others_would_win(play: Play) -> bool:
     return len(winners) > 1
 
 
-@pytest.mark.parametrize(
-    "logs", [3, pytest.param(40, marks=pytest.mark.slow), pytest.param(1000, marks=pytest.mark.long)]
-)
+@pytest.mark.parametrize("logs", [3, pytest.param(1000, marks=pytest.mark.long)])
 @pytest.mark.unmeasured
 def test_random_logs_are_summed_up_right(logs: int) -> None:
     rng = random.Random(logs)
@@ -229,9 +227,7 @@ def assert_evening(found: Summary, plays: Sequence[Play], people: People) -> Non
     assert found.disputed == len([play for play in plays if others_would_win(play)])
 
 
-@pytest.mark.parametrize(
-    "logs", [3, pytest.param(40, marks=pytest.mark.slow), pytest.param(1000, marks=pytest.mark.long)]
-)
+@pytest.mark.parametrize("logs", [3, pytest.param(1000, marks=pytest.mark.long)])
 def test_every_sentence_of_a_year_is_true(logs: int) -> None:
     """The text is taken apart, and each number in it counted again."""
     rng = random.Random(logs + 1)

@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 from tests.support.packages import build
+from tests.support.sharing import shared
 
 
 @pytest.fixture(scope="session")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The wheel."""
-    return build("wheel", tmp_path_factory.mktemp("wheel"))
+    (made,) = shared(tmp_path_factory, "wheel", lambda folder: build("wheel", folder)).iterdir()
+    return made

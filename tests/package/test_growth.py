@@ -39,7 +39,7 @@ def test_the_steps_see_a_square() -> None:
     assert growth.steps(lambda: square(400)) > 10 * growth.steps(lambda: square(100))
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("text", growth.LONG_ANSWERS)
 def test_four_times_the_words_take_at_most_five_times_the_steps(text: str) -> None:
     """Of every list of words, in answer to each kind of question, up to the longest answer that is read."""

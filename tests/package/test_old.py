@@ -54,6 +54,7 @@ def test_nobody_has_changed_what_is_old(version: str) -> None:
     }
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("version", VERSIONS)
 @pytest.mark.parametrize("kind", ["tallies", "sheets"])
 def test_old_tallies_and_sheets_score_the_same(version: str, kind: str, program: Program) -> None:

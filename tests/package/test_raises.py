@@ -87,6 +87,7 @@ def kinds(error: type[Exception]) -> Iterator[type[Exception]]:
         yield from kinds(kind)
 
 
+@pytest.mark.measured
 @pytest.mark.parametrize(("name", "error", "call"), CALLS, ids=[f"{name}-{error}" for name, error, _ in CALLS])
 def test_an_error_that_is_named_can_be_provoked(name: str, error: str, call: Callable[[], object]) -> None:
     with pytest.raises(Exception) as raised:  # noqa: PT011  # which one it has to be stands in the table

@@ -56,4 +56,5 @@ def test_every_folder_of_tests_has_its_line() -> None:
         code = "".join([file.read_text("utf-8") for file in folder.glob("*.py")])
         used = {tier for tier in ("slow", "long") if f"pytest.mark.{tier}" in code}
         used |= {"slow"} if re.search("^pytestmark = BROWSER$", code, re.MULTILINE) else set()
+        used |= {"long"} if re.search(r"\b(one_of|each_once)\((?!.*\bmore=)", code) else set()
         assert {"fast", *used} >= set(tiers[folder.name].split(", ")) >= used, folder.name

@@ -402,6 +402,7 @@ def test_the_first_texts_are_told_also_in_doubt() -> None:
     assert "africana" in told("search_rules", words="how many actions do I have")["hint"]
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_text_that_answers_is_told_with_what_look_up_rule_says_of_it(lang: str) -> None:
     """Of some of what players ask: the entry that answers has its text, and an answer stays small."""

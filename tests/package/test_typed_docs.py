@@ -35,7 +35,13 @@ def programs(page: str) -> list[str]:
     return [examples, *[block for block in blocks if ">>> " not in block]]
 
 
-@pytest.mark.parametrize("checker", [("mypy", "--strict"), ("basedpyright",)], ids=lambda command: command[0])
+@pytest.mark.parametrize(
+    "checker",
+    [
+        pytest.param(("mypy", "--strict"), id="mypy"),
+        pytest.param(("basedpyright",), id="basedpyright", marks=pytest.mark.long),
+    ],
+)
 def test_examples_are_typed_as_documented(checker: tuple[str, ...], tmp_path: Path) -> None:
     if find_spec(checker[0]) is None:
         pytest.skip(f"{checker[0]} is not there")

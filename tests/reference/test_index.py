@@ -27,6 +27,7 @@ def numbers(parts: index.Parts) -> list[object]:
     return [part if isinstance(part, str) else list(part) for part in parts]
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("lang", languages())
 def test_what_is_read_is_what_was_made(lang: str) -> None:
     made = index.build("afritoria", lang)
@@ -41,6 +42,7 @@ def test_a_damaged_index_is_none() -> None:
         assert index.loads(damaged) is None
 
 
+@pytest.mark.unmeasured
 def test_a_line_break_in_a_text_is_a_blank(monkeypatch: pytest.MonkeyPatch) -> None:
     entries = rules("africa")
     before = index.fields_of(entries, "en")

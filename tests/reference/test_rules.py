@@ -81,6 +81,7 @@ def test_what_each_rulebook_says_of_a_rule(id: str) -> None:
     compare(GOLDEN / "sources" / f"{id}.txt", "\n".join(said) + "\n")
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("lang", languages())
 def test_json_fits_its_schema(lang: str) -> None:
     fits = Draft202012Validator(rules_schema())

@@ -39,6 +39,9 @@ from tests.support import DATA
 from tests.support.golden import GOLDEN, compare
 from tests.support.tiers import one_of
 
+QUICK = one_of(languages(), "fi", more=pytest.mark.slow)
+"""All questions are asked in one language in the fast tier, in the others in the slow one."""
+
 
 @cache
 def questions(lang: str) -> list[tuple[str, str, tuple[str, ...]]]:
@@ -98,7 +101,7 @@ def reached(missed: list[tuple[str, str, list[str]]], lang: str, *kinds: str) ->
 
 
 @pytest.mark.unmeasured
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", QUICK)
 @pytest.mark.parametrize("among", [1, 3])
 def test_the_right_entry_is_found(lang: str, among: int) -> None:
     missed = misses(lang, among)
@@ -108,7 +111,7 @@ def test_the_right_entry_is_found(lang: str, among: int) -> None:
     assert share >= AIM[among == 3], missed
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", QUICK)
 @pytest.mark.parametrize("among", [1, 3])
 def test_questions_that_the_search_has_never_met(lang: str, among: int) -> None:
     held = reached(misses(lang, among), lang, "held")
@@ -201,7 +204,7 @@ def confidences(lang: str, kind: str) -> tuple[list[bool], list[bool]]:
 
 
 @pytest.mark.unmeasured
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", QUICK)
 def test_the_search_knows_when_it_does_not_know(lang: str) -> None:
     answered, unanswered = confidences(lang, "tune")
     assert 100 * answered.count(False) <= UNSURE * len(answered)
@@ -209,7 +212,7 @@ def test_the_search_knows_when_it_does_not_know(lang: str) -> None:
 
 
 @pytest.mark.unmeasured
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", QUICK)
 def test_it_knows_so_of_questions_that_it_has_never_met(lang: str) -> None:
     answered, unanswered = confidences(lang, "held")
     honest, unsure = HONEST_HELD.get(lang, (UNCOVERED, UNSURE))
@@ -275,7 +278,7 @@ def test_a_word_that_begins_otherwise_is_another_word(lang: str, words: str) -> 
 
 
 @pytest.mark.unmeasured
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", QUICK)
 def test_one_word_finds_the_rule_before_the_term(lang: str) -> None:
     for id in ids():
         terms = [entry for entry in scorer.rules(id) if entry.kind == "term"]
@@ -286,8 +289,8 @@ def test_one_word_finds_the_rule_before_the_term(lang: str) -> None:
             assert first.kind != "term" or not named, term.id
 
 
-@pytest.mark.unmeasured
-@pytest.mark.parametrize("lang", one_of(languages(), "fi", more=pytest.mark.slow))
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", languages())
 def test_a_slip_is_forgiven(lang: str) -> None:
     """In the longest word of each question: a letter missing, doubled, or two that changed places."""
     asked = right = 0

@@ -141,6 +141,7 @@ def test_no_smaller_change_exists(tally: Tally) -> None:
     assert len(decided.changes) == len(set(decided.changes))
 
 
+@pytest.mark.unmeasured
 @settings(max_examples=60, deadline=None)
 @given(tallies())
 def test_the_rest_is_what_the_sheet_says(tally: Tally) -> None:
@@ -157,6 +158,7 @@ def test_the_rest_is_what_the_sheet_says(tally: Tally) -> None:
     assert "decided" not in sheet.to_dict()
 
 
+@pytest.mark.unmeasured
 @settings(max_examples=60, deadline=None)
 @given(tallies())
 def test_without_a_category(tally: Tally) -> None:

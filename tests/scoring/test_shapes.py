@@ -172,7 +172,7 @@ def without_texts(schema: Any) -> Any:
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("make", SCHEMAS)
-@pytest.mark.parametrize("game", one_of([None, *ids()], "africa", more=pytest.mark.slow))
+@pytest.mark.parametrize("game", one_of([None, *ids()], "africa"))
 def test_only_the_texts_of_a_schema_are_in_a_language(make: Any, game: str | None) -> None:
     english = make(game)
     Draft202012Validator.check_schema(english)

@@ -62,7 +62,11 @@ def words(key: str, lang: str = "en") -> str:
 
 @pytest.mark.parametrize(
     ("name", "lang"),
-    [("example-africa", "fi"), ("afritoria-end-short-market", "nl"), ("africana-end-four", "fr")],
+    [
+        pytest.param("example-africa", "fi", marks=pytest.mark.long),
+        pytest.param("afritoria-end-short-market", "nl", marks=pytest.mark.long),
+        ("africana-end-four", "fr"),
+    ],
 )
 def test_the_page_says_how_the_game_went(name: str, lang: str, page: Any, served: Served) -> None:
     course = visit(page, served, name, lang)

@@ -10,10 +10,11 @@ from urllib.parse import urlparse
 import pytest
 
 import scorer
+from scorer.registry import ids
 from scorer.text.errors import language
 from scorer.text.i18n import languages
-from tests.support.browsing import BROWSER, PHONE, Served, every_page, kept_offline, published_anew
-from tests.support.tiers import one_of
+from tests.support.browsing import BROWSER, PHONE, Served, kept_offline, published_anew
+from tests.support.tiers import each_once, one_of
 
 pytestmark = BROWSER
 
@@ -22,7 +23,7 @@ def screens(page: Any) -> float:
     return float(page.evaluate("document.documentElement.scrollHeight / innerHeight"))
 
 
-@pytest.mark.parametrize(("id", "lang"), every_page(more=pytest.mark.long))
+@pytest.mark.parametrize(("id", "lang"), each_once(ids(), languages()))
 def test_the_summary_stands_on_the_first_screen(id: str, lang: str, page: Any, served: Served) -> None:
     page.goto(f"{served.address}/{lang}/rules/{id}/")
     assert page.locator(".summary").first.bounding_box()["y"] >= 0
@@ -357,6 +358,7 @@ def test_without_a_network_what_is_not_kept_is_told(offline_page: Any, copy: Ser
     assert page.locator("h1").inner_text() == "Africana"
 
 
+@pytest.mark.long  # so it does in `test_an_update_waits_while_a_sheet_is_half_filled`
 def test_an_update_waits_for_a_yes(offline_page: Any, copy: Served) -> None:
     page = offline_page
     page.goto(f"{copy.address}/nl/rulings/")
@@ -378,7 +380,7 @@ def test_an_update_waits_for_a_yes(offline_page: Any, copy: Served) -> None:
     page.wait_for_function("() => document.querySelector('h1')?.textContent === 'Iets nieuws'", timeout=60_000)
 
 
-@pytest.mark.parametrize(("id", "lang"), every_page(more=pytest.mark.long))
+@pytest.mark.parametrize(("id", "lang"), each_once(ids(), languages()))
 def test_it_prints_on_a_few_sheets(id: str, lang: str, page: Any, served: Served) -> None:
     page.goto(f"{served.address}/{lang}/rules/{id}/")
     assert 2 <= _sheets(page) <= 4

@@ -429,6 +429,7 @@ def test_where_nothing_can_be_kept_it_is_told_and_the_file_is_there(
     assert saved == [*lines, UNDO]
 
 
+@pytest.mark.long  # what is kept is kept for all pages: `test_a_language_works_without_a_network`
 def test_a_game_goes_on_without_a_network(offline_page: Any, copy: Served) -> None:
     page, lines = offline_page, lines_of("africa", 20)
     arrive(page, copy, lines)

@@ -221,7 +221,9 @@ def test_sheets_of_before_come_in_once(page: Any, served: Served) -> None:
 
 GAMES = [
     ("afritoria", example("afritoria")),
-    ("oware", {"players": [{"name": "Ama", "store": 25}, {"name": "Kofi", "store": 23}]}),
+    pytest.param(
+        "oware", {"players": [{"name": "Ama", "store": 25}, {"name": "Kofi", "store": 23}]}, marks=pytest.mark.long
+    ),
     (
         "bids",
         {

@@ -30,7 +30,6 @@ from scorer.tracking.course import replay
 from tests.support import ROOT
 from tests.support.browsing import BROWSER, Served, kept_offline
 from tests.support.device import change, fill, forget, texts, until
-from tests.support.tiers import one_of
 
 pytestmark = BROWSER
 
@@ -308,7 +307,8 @@ def test_what_is_being_typed_is_not_lost_where_another_tab_changes_the_game(page
     assert (told["place"], told["note"]) == ("Elsewhere", "Half a note")
 
 
-@pytest.mark.parametrize("lang", one_of(["de", "fi"], "de"))
+@pytest.mark.long
+@pytest.mark.parametrize("lang", ["de", "fi"])
 def test_long_names_fit_the_smallest_screen(lang: str, page: Any, served: Served) -> None:
     page.set_viewport_size({"width": 320, "height": 640})
     (line,) = [line for line in LINES if PLAY in line and not line.get("gone")][:1]

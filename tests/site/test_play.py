@@ -110,7 +110,14 @@ def follow(phone: Any, served: Served, lines: list[Line], since: int = 0) -> flo
     return taps / (len(moves) - since)
 
 
-@pytest.mark.parametrize(("path", "since"), [(AFRICA, 98), (AFRITORIA, 74), (AFRICANA, 230)])
+@pytest.mark.parametrize(
+    ("path", "since"),
+    [
+        pytest.param(AFRICA, 98, marks=pytest.mark.long),
+        pytest.param(AFRITORIA, 74, marks=pytest.mark.long),
+        (AFRICANA, 230),
+    ],
+)
 def test_a_game_is_followed_to_its_end(phone: Any, served: Served, path: str, since: int) -> None:
     """The last moves of a record are told by taps: the same end."""
     follow(phone, served, lines_of(path), since)

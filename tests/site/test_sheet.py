@@ -19,15 +19,15 @@ from scorer.scoring.tally import form_of
 from scorer.text.errors import language
 from scorer.text.i18n import languages
 from tests.support import EXAMPLES
-from tests.support.browsing import BROWSER, PHONE, Served, every_page, kept_offline, published_anew
+from tests.support.browsing import BROWSER, PHONE, Served, kept_offline, published_anew
 from tests.support.device import DENIED, fill, make_room, old, texts
 from tests.support.sheet import READY, escape, example, kept, number, tap, totals, visit, winners
-from tests.support.tiers import one_of
+from tests.support.tiers import each_once, one_of
 
 pytestmark = BROWSER
 
 
-@pytest.mark.parametrize(("game", "lang"), every_page(more=pytest.mark.long))
+@pytest.mark.parametrize(("game", "lang"), each_once(ids(), languages()))
 def test_the_page_says_what_the_library_says(game: str, lang: str, page: Any, served: Served) -> None:
     tally = example(game)
     sheet = scorer.score(tally)
@@ -87,6 +87,7 @@ def test_what_the_table_agreed_on_is_shown_entered_and_taken_back(phone: Any, se
     assert kept(phone)["players"][1]["adjust"] == agreed
 
 
+@pytest.mark.long  # `test_africa_for_four_in_55_taps_and_keys` counts the same
 def test_a_whole_count_of_africa_by_taps(phone: Any, served: Served) -> None:
     visit(phone, served)
     for _ in range(2):
@@ -548,7 +549,7 @@ def test_a_link_without_an_id_is_the_sheet_that_has_it_already(page: Any, served
         assert len(texts(page, "sheet.africa.")) == sheets
 
 
-@pytest.mark.parametrize("game", [ids()[0], pytest.param(ids()[1], marks=pytest.mark.long), ids()[2]])
+@pytest.mark.parametrize("game", one_of(ids(), "afritoria"))
 def test_the_result_says_what_decided(game: str, phone: Any, served: Served) -> None:
     """As the library says it; what comes later moves nothing, and goes along with what is sent."""
     tally = example(game)
@@ -584,6 +585,7 @@ def test_what_decided_is_that_of_the_sheet_that_is_shown(page: Any, served: Serv
     assert not span.count()
 
 
+@pytest.mark.long  # what is kept is kept for all pages: `test_a_language_works_without_a_network`
 def test_without_a_network(offline_page: Any, built: Path) -> None:
     host, page = Served(built), offline_page
     visit(page, host, tally=example("africa"))
@@ -664,6 +666,7 @@ def words(page: Any) -> dict[str, str]:
     return found
 
 
+@pytest.mark.long  # `test_parts_come_together_and_nothing_is_written_over` has the parts
 def test_two_phones_make_one_sheet(page: Any, phone: Any, served: Served) -> None:
     ours, theirs = page, phone  # of different profiles
     visit(ours, served, "africana", "nl")
@@ -1128,7 +1131,8 @@ def test_one_part_is_handed_over_as_a_link(page: Any, served: Served) -> None:
     assert page.locator(".part[open] .qr").get_attribute("data-text") == link
 
 
-@pytest.mark.parametrize("lang", one_of(languages(), "nl"))
+@pytest.mark.long  # so does `test_every_game_by_keyboard_only`
+@pytest.mark.parametrize("lang", languages())
 def test_a_game_by_keyboard_only(lang: str, page: Any, served: Served) -> None:
     visit(page, served, lang=lang)
     page.locator(".chip").first.focus()

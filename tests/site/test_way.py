@@ -39,6 +39,7 @@ def test_undo_survives_a_reload(phone: Any, served: Served) -> None:
     assert phone.locator(".undo").is_disabled()
 
 
+@pytest.mark.long  # what tabs do to each other: test_tabs.py
 def test_what_another_tab_has_changed_is_one_more_step(phone: Any, served: Served) -> None:
     visit(phone, served)
     number(phone, "track").tap()
@@ -248,7 +249,8 @@ def test_africa_for_four_in_55_taps_and_keys(phone: Any, served: Served) -> None
     assert phone.evaluate("window.shifts") < 0.05
 
 
-@pytest.mark.parametrize("game", one_of(["africana", "afritoria"], "afritoria"))
+@pytest.mark.long  # of Africa it is seen in the count before
+@pytest.mark.parametrize("game", ["africana", "afritoria"])
 def test_a_whole_count_moves_nothing(game: str, phone: Any, served: Served) -> None:
     phone.add_init_script(SHIFTS)
     visit(phone, served, game)
@@ -330,7 +332,7 @@ def test_none_is_not_said_of_what_is_counted(phone: Any, served: Served) -> None
     assert counted["goods"] == {"statue": 2, "drum": 0, "shirt": 1, "kettle": 0}
 
 
-@pytest.mark.parametrize("game", ["africa", "africana", "afritoria"])
+@pytest.mark.parametrize("game", one_of(["africa", "africana", "afritoria"], "africana"))
 def test_help_speaks_of_this_sheet(game: str, page: Any, served: Served) -> None:
     visit(page, served, game, "en")
     told = " ".join(page.locator(".row__help").all_text_contents())

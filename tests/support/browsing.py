@@ -12,9 +12,6 @@ from typing import Any
 
 import pytest
 
-from scorer.registry import ids
-from scorer.text.i18n import languages
-
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium-headless-shell", "chromium", "google-chrome"))), None)
 """The shell first: opening a page costs it a fifth of what it costs the whole browser, which draws its own windows."""
 ARGS = [
@@ -35,16 +32,6 @@ BROWSER = [
 """The marks of tests that open a browser."""
 
 PHONE = {"width": 390, "height": 844}
-
-
-def every_page(*, more: pytest.MarkDecorator) -> list[Any]:
-    """A case for each game in each language. A few have each game and each language; the others have a mark."""
-    games, langs = ids(), languages()
-    return [
-        pytest.param(game, lang, marks=() if i % len(games) == j % len(langs) else more)
-        for i, lang in enumerate(langs)
-        for j, game in enumerate(games)
-    ]
 
 
 class _Quiet(http.server.SimpleHTTPRequestHandler):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -46,10 +46,12 @@ def ask(name: str, lang: str, *args: Any, raw: str = "") -> Asked:
     return text, border.call(text)
 
 
-def typed(step: int = 1) -> Corpus:
-    """What people typed in answer to a field, in every language: the answers that the tests keep, or one of so many."""
+def typed(step: int = 1, langs: Sequence[str] = ()) -> Corpus:
+    """What people typed in answer to a field, in these languages or all: the answers that the tests keep, or one of so
+    many.
+    """
     found = []
-    for lang in scorer.languages():
+    for lang in langs or scorer.languages():
         for line in (DATA / f"answers.{lang}.tsv").read_text("utf-8").splitlines():
             kind, _, texts = line.split("\t")
             found += [(lang, KINDS[kind], text) for text in texts.split(" | ") if kind in KINDS]

@@ -26,6 +26,7 @@ from scorer.typed.question import Answer
 from scorer.typed.reader import read
 from scorer.typed.words import WORDS
 from tests.support import DATA
+from tests.support.tiers import one_of
 
 LANGUAGES = ("nl", "de", "fr", "fi", "en")
 GAMES = {"goods": "africa", "artifacts": "africana"}
@@ -157,7 +158,7 @@ def means(key: str, one: Any, other: Any) -> bool:
 
 
 @pytest.mark.unmeasured
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", one_of(LANGUAGES, "en", more=pytest.mark.slow))
 def test_answers_of_strangers(lang: str) -> None:
     """None is counted as something else; at most one of twenty-five is asked about needlessly."""
     wrong, needless = [], []

@@ -34,6 +34,7 @@ from tests.support.program import Program
 STYLES = ROOT / "docs" / "styles"
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("lang", COMPLETE)
 def test_nothing_is_missing_or_wrong(lang: str) -> None:
     assert [(finding.line, finding.text, finding.explain(language("en"))) for finding in findings_of(OURS, lang)] == []

@@ -26,6 +26,7 @@ def shown(found: list[Document]) -> list[tuple[int | None, int | None, bool]]:
     return [(entry.line, entry[2], not isinstance(entry.value, InvalidDocument)) for entry in found]
 
 
+@pytest.mark.measured
 @pytest.mark.parametrize(
     ("data", "expected"),
     [

@@ -108,6 +108,7 @@ ALL = {**COMMANDS, "rules": ["rules"], "rulings": ["rulings"]}
 """With the overviews, which are too long to be read."""
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("name", ALL)
 def test_no_english_is_left(name: str, program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
@@ -129,12 +130,17 @@ def test_it_would_be_noticed() -> None:
     assert leaked("Ṫótál: points", literal_words()) == {"points"}
 
 
-VARIANTS = [variant for id in ids() for variant in variants(id)]
+VARIANTS = [
+    pytest.param(variant, id=f"{id}-{variant.name}", marks=() if variant == variants(id)[-1] else pytest.mark.long)
+    for id in ids()
+    for variant in variants(id)
+]
+"""Every way to follow a game; in CI the one that is told most of."""
 
 
 @pytest.mark.slow
 @pytest.mark.unmeasured
-@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: f"{variant.game}-{variant.name}")
+@pytest.mark.parametrize("variant", VARIANTS)
 def test_no_english_while_a_game_is_followed(variant: Variant) -> None:
     """What is told of moves, of what they bring about, of the state, and of what is refused."""
     played = random_game(variant, 3, random.Random(1))

@@ -18,6 +18,7 @@ from scorer.typed.question import Answer, Question
 from scorer.typed.reader import read
 from scorer.typed.words import WORDS
 from tests.support import DATA, ROOT
+from tests.support.tiers import one_of
 
 LANGUAGES = ("nl", "de", "fr", "fi", "en")
 FIELDS = {f"{id}.{field.key}": field for id in ids() for field in form_of(game(id)).tally.fields}
@@ -276,6 +277,7 @@ def test_an_unknown_word_is_asked_about(found: tuple[str, str, str], place: int,
     assert value(" ".join([*parts[:at], word, *parts[at:]]), key, lang) == ASKED
 
 
+@pytest.mark.unmeasured
 @given(answers(), st.integers(0, 20), st.integers(0, 97))
 def test_each_figure_counts(found: tuple[str, str, str], which: int, other: int) -> None:
     lang, text, key = found
@@ -396,7 +398,7 @@ def test_what_is_asked_comes_with_its_choices() -> None:
 
 
 @pytest.mark.unmeasured
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", one_of(LANGUAGES, "nl", more=pytest.mark.slow))
 def test_a_word_of_the_lists_is_never_a_new_kind(lang: str) -> None:
     for phrase in words(lang):
         found = ask(f"2 {' '.join(phrase)}", "africa.goods", lang)

@@ -39,6 +39,7 @@ def totals(state: State) -> dict[str, int]:
     return {player.name: player.total for player in tracking.standings(state).players}
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("variant", "players"), GAMES)
 def test_it_is_counted_wherever_it_stands(variant: Variant, players: int) -> None:
     """A random game with agreements between its moves and behind its end, against the same game without them."""
@@ -74,6 +75,7 @@ def test_it_is_counted_wherever_it_stands(variant: Variant, players: int) -> Non
         assert not other.possible or without_it == disputed.pop((other.ruling, other.reading))
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("variant", "players"), GAMES)
 def test_it_is_in_nobodys_way(variant: Variant, players: int) -> None:
     final = played(variant, players)

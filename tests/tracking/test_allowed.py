@@ -29,6 +29,7 @@ def refusals(state: State, move: Move) -> Iterator[tuple[str, IllegalMove]]:
                     yield field.key, error
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("name", CASES)
 def test_the_lowest_and_the_highest_number_that_is_allowed_is_accepted(name: str) -> None:
     rng = random.Random(name)

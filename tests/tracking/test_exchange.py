@@ -67,6 +67,7 @@ def followed(before: Course, lines: Sequence[Line]) -> Course | None:
     return before
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("variant", "players"), TABLES, ids=ids())
 def test_it_is_the_one_way_to_lay_the_moves_out(variant: Variant, players: int) -> None:
     final, rng = played(variant, players), random.Random(12)

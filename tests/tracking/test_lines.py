@@ -6,7 +6,7 @@ import random
 import re
 from collections.abc import Iterator
 from functools import cache
-from itertools import islice
+from itertools import cycle, islice
 from typing import Any
 
 import pytest
@@ -24,7 +24,7 @@ from scorer.typed.question import Answer, Question
 from scorer.typed.situation import Head
 from tests.support.following import SCENES, state_of
 from tests.support.recorded import CASES, course_of
-from tests.support.tiers import one_of
+from tests.support.tiers import each_once, one_of
 
 pytestmark = pytest.mark.unmeasured
 
@@ -80,8 +80,7 @@ def names_of(move: Move) -> tuple[str, ...]:
     return tuple([value for value in move.to_dict().values() if isinstance(value, str)])
 
 
-@pytest.mark.parametrize("game", ids())
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize(("game", "lang"), each_once(ids(), languages()))
 def test_what_is_written_is_read(lang: str, game: str) -> None:
     wrong = []
     for move, state in (*played(game), *possible(game, 1)):
@@ -93,8 +92,7 @@ def test_what_is_written_is_read(lang: str, game: str) -> None:
     assert wrong == []
 
 
-@pytest.mark.parametrize("game", ids())
-@pytest.mark.parametrize("lang", one_of(languages(), "fi", more=pytest.mark.slow))
+@pytest.mark.parametrize(("game", "lang"), each_once(ids(), languages()))
 def test_a_strange_word_is_never_played(lang: str, game: str) -> None:
     rng = random.Random(3)
     wrong = []
@@ -126,7 +124,7 @@ def counted(move: Move) -> list[Field]:
     return [field for field in type(move).fields if field.unit]
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", one_of(languages(), "de", more=pytest.mark.slow))
 def test_a_number_beside_a_named_one_counts_nothing_else_unasked(lang: str) -> None:
     """Of gold 2 1 the 1 is no gem: beside a number that is named no other is silently taken for something else."""
     say, wrong, read_so = language(lang), [], 0
@@ -161,11 +159,15 @@ def test_choices_are_told_apart(lang: str) -> None:
     assert len({choice.shown for choice in found.choices}) == 2
 
 
-@pytest.mark.parametrize("scene", sorted(SCENES))
-@pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize("lines", [6, pytest.param(60, marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    ("scene", "lang", "lines"),
+    [
+        *((scene, lang, 6) for scene, lang in zip(sorted(SCENES), cycle(languages()), strict=False)),
+        *(pytest.param(scene, lang, 60, marks=pytest.mark.long) for scene in sorted(SCENES) for lang in languages()),
+    ],
+)
 def test_every_line_is_read_or_refused(lang: str, scene: str, lines: int) -> None:
-    """Nothing that is typed ends in an error of the program."""
+    """Nothing that is typed ends in an error of the program; CI tries one language of each scene."""
     rng = random.Random(scene + lang)
     state = state_of(scene)
     words = [word for head in commands(lang) for word in head.words]

@@ -224,6 +224,7 @@ class _Lines(io.StringIO):
         return super().readline(size)
 
 
+@pytest.mark.unmeasured
 @lost
 @pytest.mark.parametrize("at", [2, 4])
 def test_the_program_tells_where_the_record_is_now(

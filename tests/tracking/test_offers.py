@@ -22,6 +22,7 @@ from scorer.tracking.moves import IllegalMove, Move, State, kit_for
 from scorer.tracking.record import Record
 from scorer.typed.question import Answer
 from tests.support import ROOT, oware
+from tests.support.tiers import one_of
 
 TABLES = [(variant, players) for id in ids() for variant, players in tables(id) if players == 2]
 FIRST = [next(table for table in TABLES if table[0].game == id) for id in ids()]
@@ -64,7 +65,7 @@ def test_what_is_offered_is_legal_and_scores_what_it_says(variant: Variant, play
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", ids())
+@pytest.mark.parametrize("game", one_of(ids(), "africana"))
 def test_what_is_offered_in_a_whole_game(game: str) -> None:
     offered.check_many_offers(game, 1, seed=random.randrange(1000))
 

@@ -11,6 +11,7 @@ import stat
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -347,11 +348,13 @@ def test_names_are_readable_in_a_record(file: Path) -> None:
 # The schema
 
 
-def schemas() -> Iterator[Draft202012Validator]:
-    for game in ("afritoria", None):
-        schema = record_schema(game)
+@cache
+def schemas() -> tuple[Draft202012Validator, ...]:
+    """The schema of one game, and that of all of them."""
+    found = [record_schema(game) for game in ("afritoria", None)]
+    for schema in found:
         Draft202012Validator.check_schema(schema)
-        yield Draft202012Validator(schema)
+    return tuple(map(Draft202012Validator, found))
 
 
 @pytest.mark.slow
@@ -427,7 +430,7 @@ def test_every_kind_of_line_is_accepted_and_no_mutated_one(kind: str, lines: lis
         for line in lines:
             validator.validate(line)
     # Without the game it may be a line of another one.
-    validator = Draft202012Validator(record_schema("afritoria"))
+    validator, _ = schemas()
     for wrong in mutated(lines[-1]):
         assert not validator.is_valid(wrong), wrong
 

@@ -30,10 +30,12 @@ from tests.support.golden import compare
 from tests.support.offered import offered
 from tests.support.program import Program
 from tests.support.recorded import BROKEN, CASES, RECORDS, course_of, lines_of, names_of, path_of, told
+from tests.support.tiers import each_once
 
 pytestmark = pytest.mark.unmeasured
 
-EVENINGS = [(game, lang) for game in ids() for lang in languages() if lang != SOURCE]
+OTHERS = [lang for lang in languages() if lang != SOURCE]
+"""The languages into which a record is put."""
 
 
 @pytest.mark.parametrize("name", CASES)
@@ -97,7 +99,7 @@ def test_transcript(name: str, program: Program, monkeypatch: pytest.MonkeyPatch
     compare(RECORDS / f"{name}.en.txt", f"{run.out}--- standard error\n{run.err}--- {run.code}\n")
 
 
-@pytest.mark.parametrize(("game", "lang"), EVENINGS)
+@pytest.mark.parametrize(("game", "lang"), each_once(ids(), OTHERS, more=pytest.mark.slow))
 def test_evening(game: str, lang: str, program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     monkeypatch.setenv("SCORER_LANG", lang)
@@ -108,7 +110,8 @@ def test_evening(game: str, lang: str, program: Program, monkeypatch: pytest.Mon
     compare(RECORDS / "evenings" / f"{game}.{lang}.txt", compose_evening(game, english, spoken))
 
 
-@pytest.mark.parametrize(("game", "lang"), EVENINGS)
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("game", ids())
 def test_an_evening_has_every_sentence(game: str, lang: str) -> None:
     """Each event, in one form of its number at least, and each category is in the evening, in its language."""
     lines = [line.strip() for line in (RECORDS / "evenings" / f"{game}.{lang}.txt").read_text("utf-8").splitlines()]
@@ -133,7 +136,7 @@ def _line(text: str) -> str:
 
 def test_no_file_is_left_over() -> None:
     wanted = {f"{name}.en.txt" for name in (*CASES, *BROKEN)}
-    wanted |= {f"evenings/{game}.{lang}.txt" for game, lang in EVENINGS}
+    wanted |= {f"evenings/{game}.{lang}.txt" for game in ids() for lang in OTHERS}
     wanted |= {f"{name}.jsonl" for name in (*CASES, *BROKEN) if path_of(name).startswith("tests/")}
     assert {file.relative_to(RECORDS).as_posix() for file in RECORDS.rglob("*.*")} == wanted
 
