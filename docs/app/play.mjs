@@ -80,10 +80,10 @@ const show = async () => {
   const [before, isFirst] = [shown, shown === null];
   shown = screen;
   frame();
+  // Before it is drawn: what cannot be drawn yet is drawn in the same place later.
+  if (screen !== before) place.replaceChildren(screen.place);
   screen.changed?.();
-  if (screen === before) return;
-  place.replaceChildren(screen.place);
-  if (isFirst) return;
+  if (screen === before || isFirst) return;
   scrollTo(0, 0);
   screen.place.querySelector("h2")?.focus({ preventScroll: true });
 };
@@ -125,6 +125,11 @@ const frame = () => {
   }
 };
 
+/** Shows the table; what was not kept of it is drawn once the engine has come. */
+const showTable = () => show().catch((error) => {
+  if (!play.coming) throw error;
+});
+
 play.watch(() => {
   keepInLog(play).then(
     (why) => why && play.say(words[`log_${why}`] ?? ""),
@@ -133,7 +138,7 @@ play.watch(() => {
   frame();
   happened.changed();
   // The table and what is before it have one address.
-  if (at === "" && (shown === atTable) !== (play.followed !== null)) show();
+  if (at === "" && (shown === atTable) !== (play.followed !== null)) showTable();
   else shown?.changed?.();
 });
 

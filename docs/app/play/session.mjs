@@ -112,11 +112,11 @@ export const session = (data, status) => {
   const showLast = (kept) => {
     const last = lastView(data, kept);
     if (!last) return false;
-    take(last, kept);
+    take(last.followed, kept);
     const arrival = start().then((loaded) => {
       const real = loaded.resume(records.linesOf(kept));
       if (coming !== arrival) return real.close();
-      const isSame = JSON.stringify([real.step, real.offers({})]) === JSON.stringify([last.step, last.offers({})]);
+      const isSame = !last.lacks() && JSON.stringify([real.step, real.offers({})]) === JSON.stringify([last.followed.step, last.followed.offers({})]);
       follow(real, view?.answers);
       document.documentElement.dataset.state = "ready";
       if (isSame) return;

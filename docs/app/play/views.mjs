@@ -62,17 +62,23 @@ export const forgetView = (id) => {
   if (recall(NAME)?.includes(JSON.stringify(id))) localStorage.removeItem(NAME);
 };
 
-/** A game as its table was drawn last, which knows no more than that; null where nothing is kept of this record as it is now. @type {(data: PlayData, record: KeptRecord) => Followed | null} */
+/**
+ * A game as its table was drawn last, which knows no more than that, and whether a page has asked for more, as a newer one may;
+ * null where nothing is kept of this record as it is now.
+ * @type {(data: PlayData, record: KeptRecord) => { followed: Followed, lacks: () => boolean } | null}
+ */
 export const lastView = (data, record) => {
   /** @type {View} */
   const { of, header, step, answers } = JSON.parse(recall(NAME) ?? '{"of":[]}');
   if (JSON.stringify(of) !== JSON.stringify(stateOf(data, record))) return null;
+  let isLacking = false;
   /** @type {(name: string) => (...args: readonly unknown[]) => unknown} */
   const asks = (name) => (...args) => {
     const key = JSON.stringify([name, ...args]);
-    if (!(key in answers)) throw new Error(`${key} is not known yet`);
+    isLacking ||= !(key in answers);
+    if (isLacking) throw new Error(`${key} is not known yet`);
     return answers[key];
   };
   const known = { header, step, close: () => {}, ...Object.fromEntries(ASKED.map((name) => [name, asks(name)])) };
-  return /** @type {Followed} */ (/** @type {unknown} */ (known));
+  return { followed: /** @type {Followed} */ (/** @type {unknown} */ (known)), lacks: () => isLacking };
 };
