@@ -46,7 +46,7 @@ def corpora_of(part: int) -> dict[str, corpora.Corpus]:
         **{f"games of {game}": corpora.games(game, 8 // part) for game in ids()},
         "tallies": corpora.tallies(600 // part),
         # To learn the words of a language takes MicroPython longer than to read many answers.
-        "typed": corpora.typed(15 * part, () if part == 1 else ("nl", "fi")),
+        "typed": corpora.typed(7 * part, () if part == 1 else ("nl", "fi")),
         "logs": corpora_log.logs(),
     }
 

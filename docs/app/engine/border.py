@@ -532,14 +532,27 @@ def _gains(events: Any) -> Any:
     return gains(events) if events else {}
 
 
+MANY = 500
+_refusals: dict[Any, Any] = {}
+"""The last refusals: from one move to the next most of them are the same."""
+
+
 def _refusal(error: Any, kind: Any, say: Any) -> Any:
     """A refusal whose words name questions; its place is the key of a record."""
     if error is None:
         return None
-    from scorer.tracking import in_words
+    values = repr(sorted(error.values.items()))
+    of = (say.code, kind, error.what, error.place, error.allowed, error.rule, error.known, values)
+    if of not in _refusals:
+        from scorer.tracking import in_words
 
-    place = error.place
-    return {**error_dict(in_words(error, kind, say.code), say.code), "place": place}
+        if len(_refusals) >= MANY:
+            _refusals.clear()
+        # A key and a value of it may share the error, which is changed by its words.
+        before = (error.place, error.known, error.meanings, error.values)
+        _refusals[of] = {**error_dict(in_words(error, kind, say.code), say.code), "place": before[0]}
+        error.place, error.known, error.meanings, error.values = before
+    return _refusals[of]
 
 
 def recount(id: int, tally: Any, lang: str = "en", exact: bool = False) -> Any:

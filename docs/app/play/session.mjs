@@ -117,7 +117,7 @@ export const session = (data, status) => {
       const real = loaded.resume(records.linesOf(kept));
       if (coming !== arrival) return real.close();
       const isSame = !last.lacks() && JSON.stringify([real.step, real.offers({})]) === JSON.stringify([last.followed.step, last.followed.offers({})]);
-      follow(real, view?.answers);
+      follow(real, isSame ? view?.answers : undefined);
       document.documentElement.dataset.state = "ready";
       if (isSame) return;
       // Another version would say something else.

@@ -18,16 +18,19 @@ const ASKED = /** @type {const} */ (["totals", "offers", "ask", "amendable", "de
  * @typedef {Followed & { answers: Map<string, unknown> }} Noted
  */
 
+/** The name of an answer. @type {(name: typeof ASKED[number], ...args: readonly unknown[]) => string} */
+const keyOf = (...asked) => JSON.stringify(asked);
+
 /** @type {(data: PlayData, record: KeptRecord) => readonly unknown[]} */
 const stateOf = ({ version, lang }, { id, lines }) => [version, lang, id, lines.length, lines.at(-1)];
 
-/** The same game; what the table asks of its present state is noted in `answers`. @type {(followed: Followed, answers: Map<string, unknown>) => Noted} */
+/** The same game; what the table asks of its present state is noted in `answers`, and asked once. @type {(followed: Followed, answers: Map<string, unknown>) => Noted} */
 export const noted = (followed, answers) => {
   /** @type {(name: typeof ASKED[number]) => (...args: readonly unknown[]) => unknown} */
   const asks = (name) => (...args) => {
-    const answer = /** @type {(...args: readonly unknown[]) => unknown} */ (followed[name])(...args);
-    answers.set(JSON.stringify([name, ...args]), answer);
-    return answer;
+    const key = keyOf(name, ...args);
+    if (!answers.has(key)) answers.set(key, /** @type {(...args: readonly unknown[]) => unknown} */ (followed[name])(...args));
+    return answers.get(key);
   };
   /** @template {(...args: never[]) => unknown} F @param {F} does @returns {F} */
   const changes = (does) =>
@@ -43,7 +46,13 @@ export const noted = (followed, answers) => {
       return followed.step;
     },
     ...Object.fromEntries(ASKED.map((name) => [name, asks(name)])),
-    play: changes(followed.play),
+    play: (line) => {
+      const [{ number }, totals] = [followed.step, answers.get(keyOf("totals"))];
+      const step = changes(followed.play)(line);
+      // What the state before the move said stays true of it.
+      if (totals && followed.step.number === number + 1) answers.set(keyOf("totals", { at: number }), totals);
+      return step;
+    },
     amend: changes(followed.amend),
     mend: changes(followed.mend),
     exchange: changes(followed.exchange),
@@ -72,9 +81,9 @@ export const lastView = (data, record) => {
   const { of, header, step, answers } = JSON.parse(recall(NAME) ?? '{"of":[]}');
   if (JSON.stringify(of) !== JSON.stringify(stateOf(data, record))) return null;
   let isLacking = false;
-  /** @type {(name: string) => (...args: readonly unknown[]) => unknown} */
+  /** @type {(name: typeof ASKED[number]) => (...args: readonly unknown[]) => unknown} */
   const asks = (name) => (...args) => {
-    const key = JSON.stringify([name, ...args]);
+    const key = keyOf(name, ...args);
     isLacking ||= !(key in answers);
     if (isLacking) throw new Error(`${key} is not known yet`);
     return answers[key];
