@@ -133,6 +133,12 @@ def spellings(form: str) -> set[tuple[str, ...]]:
     return keys
 
 
+def joined(form: str) -> set[str]:
+    """The ways in which a form may stand within a text whose words are folded and in one."""
+    texts = {form} if form.isascii() else {form, normalize("NFC", form.casefold()).translate(_GERMAN)}
+    return {fold(text).replace("-", "").replace(" ", "") for text in texts}
+
+
 @lru_cache(maxsize=1000)
 def compare(text: str) -> str:
     """The form used to compare names: folded, with one blank between words; a hyphen within one is a blank, too."""

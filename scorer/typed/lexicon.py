@@ -123,12 +123,12 @@ class Lexicon:
         atoms = cut(text, self._known)
         if len(atoms) > MOST:
             return atoms, []
-        typed = "".join([atom.word for atom in atoms])  # kaks kyt is kakskyt
+        typed = "".join([atom.word for atom in atoms]).replace("-", "")  # kaks kyt is kakskyt
         tables: list[list[Phrases]] = []
         for table, code in zip(self._tables, self._codes, strict=True):
             tables.append([table, words(code)])
             if any([sign in typed for sign in signs_of_large(code)]):
-                tables[-1].append(large(code))
+                tables[-1].append(large(code, typed))
         found = [self._at(atoms, i, tables) for i in range(len(atoms))]
         numbers = [here for here in found if any([edge.role in ("fig", "word", "one") for edge in here])]
         if len(numbers) > 1:  # a list: alone, a slip may be a kind of the table's own

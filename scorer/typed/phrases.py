@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..text.i18n import each_way, find
-from .fold import fold, spellings
+from .fold import fold, joined, spellings
 from .grammar import Item
 from .words import HUNDRED, HUNDRED_AND, NOUNS, NUMBERS, ORDINALS, TENS, TENS_AND_ONE, TIMES, WORDS
 
@@ -44,6 +45,7 @@ SIGNS = {
 
 Role = tuple[str, Item | None]
 Phrases = dict[tuple[str, ...], list[Role]]
+Part = tuple[str, set[str]]
 
 
 def listed(text: str) -> list[str]:
@@ -109,27 +111,63 @@ def signs_of_large(code: str) -> tuple[str, ...]:
     return tuple({fold(form).split()[-1].rpartition("-")[2] for form in forms})
 
 
+class _Parts(NamedTuple):
+    """What numbers are made of in a language: the forms, each with the ways in which it may stand within a text."""
+
+    below: dict[int, list[Part]]
+    """The numbers below 20."""
+    tens: dict[int, list[Part]]
+    """The tens, by their numbers."""
+    hundreds: list[Part]
+    """What is said for 100."""
+    until: dict[int, int]
+    """Of each ten where its numbers end: where seventy is sixty-ten, seventy-one is sixty-eleven."""
+
+
 @cache
-def large(code: str) -> Phrases:
-    """The numbers from 21 to 199 in words; only looked at where one of their words was typed."""
+def _parts_of(code: str) -> _Parts:
     say = find(code)
     assert say is not None
-    below = {value: listed(say.pgettext("vocabulary", message)) for value, message in enumerate(NUMBERS)}
-    tens = {10 * i: listed(say.pgettext("vocabulary", message)) for i, message in enumerate(TENS, start=2)}
+
+    def parts(text: str) -> list[Part]:
+        return [(form, joined(form)) for form in listed(say.pgettext("vocabulary", text))]
+
+    below = {value: parts(message) for value, message in enumerate(NUMBERS)}
+    tens = {10 * i: parts(message) for i, message in enumerate(TENS, start=2)}
+    ways, ten_alone = listed(say.pgettext("vocabulary", TENS_AND_ONE)), [form for form, _ in below[10][:1]]
+    until = {}
+    for ten, forms in tens.items():
+        after = {each for _, written in tens.get(ten + 10, ()) for each in written}
+        made = {each for form in _compounds(ways, [form for form, _ in forms], ten_alone) for each in joined(form)}
+        until[ten] = 20 if made & after else 10
+    return _Parts(below, tens, parts(HUNDRED), until)
+
+
+@lru_cache(maxsize=100)
+def large(code: str, typed: str) -> Phrases:
+    """The numbers from 21 to 199 in words that can be in a text: its folded words in one.
+
+    Some languages have thousands of them, so only what the text has parts of is put together.
+    """
+    say, parts = find(code), _parts_of(code)
+    assert say is not None
+
+    def present(forms: Sequence[Part]) -> list[str]:
+        return [form for form, written in forms if any([each in typed for each in written])]
+
+    below = {value: present(forms) for value, forms in parts.below.items()}
     ways = listed(say.pgettext("vocabulary", TENS_AND_ONE))
     made: dict[int, list[str]] = {}
-    for ten, forms in tens.items():
+    for ten, all_forms in parts.tens.items():
+        forms = present(all_forms)
         made.setdefault(ten, []).extend(forms)
-        # Where seventy is sixty-ten, seventy-one is sixty-eleven.
-        after = {fold(form).replace("-", " ") for form in tens.get(ten + 10, ())}
-        tenth = {fold(form).replace("-", " ") for form in _compounds(ways, forms, below[10][:1])}
-        for one in range(1, 20 if tenth & after else 10):
+        for one in range(1, parts.until[ten]):
             made.setdefault(ten + one, []).extend(_compounds(ways, forms, below[one]))
     found: Phrases = {}
     for value, forms in made.items():
         for form in forms:
             _add(found, form, "word", value)
-    _add_hundreds(found, say, {**below, **made})
+    _add_hundreds(found, say, present(parts.hundreds), {**below, **made})
     return found
 
 
@@ -137,9 +175,8 @@ def _compounds(ways: list[str], tens: list[str], ones: list[str]) -> list[str]:
     return [way.format(tens=ten, one=one) for way in ways for ten in tens for one in ones]
 
 
-def _add_hundreds(found: Phrases, say: Language, below: dict[int, list[str]]) -> None:
+def _add_hundreds(found: Phrases, say: Language, hundreds: list[str], below: dict[int, list[str]]) -> None:
     """Adds the numbers from 101 on."""
-    hundreds = listed(say.pgettext("vocabulary", HUNDRED))
     ways = listed(say.pgettext("vocabulary", HUNDRED_AND))
     for value, forms in below.items():
         spoken = [way.format(hundred=hundred, rest=form) for way in ways for hundred in hundreds for form in forms]
