@@ -34,6 +34,8 @@ ELSEWHERE = (
     ),
     # ... and each of ours has a sentence of its own for a tie that was broken
     "Winner with {points} after a tie-break: {winners} (compared: {amounts})",
+    # An error of programs.
+    "There is no key “{name}” here.",
 )
 """Sentences that other tests judge."""
 PARTS = ("{items} or {last}", "{what}, number {numbers}", "nobody", "{name}: {count}")
