@@ -1,4 +1,4 @@
-"""Copies of JSON, so that nobody changes what somebody else has."""
+"""Copies of JSON, so that nobody changes what others have."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 def copy_json(value: T) -> T:
-    """Returns a copy of a JSON value that shares no object and no list with it, however deep they are nested."""
+    """Returns a copy of a JSON value that shares no object and no list with it, however deep."""
     whole = [value]
     to_fill: list[list[object] | dict[str, object]] = [whole]  # type: ignore[list-item]
     while to_fill:

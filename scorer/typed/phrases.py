@@ -112,7 +112,7 @@ def signs_of_large(code: str) -> tuple[str, ...]:
 
 
 class _Parts(NamedTuple):
-    """What numbers are made of in a language: the forms, each with the ways in which it may stand within a text."""
+    """What numbers are made of in a language: forms, each with the ways in which it may stand in a text."""
 
     below: dict[int, list[Part]]
     """The numbers below 20."""
@@ -121,7 +121,7 @@ class _Parts(NamedTuple):
     hundreds: list[Part]
     """What is said for 100."""
     until: dict[int, int]
-    """Of each ten where its numbers end: where seventy is sixty-ten, seventy-one is sixty-eleven."""
+    """Where the numbers of a ten end: where seventy is sixty-ten, seventy-one is sixty-eleven."""
 
 
 @cache
