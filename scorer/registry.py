@@ -199,6 +199,10 @@ def _in_time(load: Callable[[], Game]) -> tuple[Game | None, BaseException | Non
     # A daemon: one that hangs does not keep the program from its end.
     thread = Thread(target=run, daemon=True)
     with printing_aside():
-        thread.start()
-        thread.join(PATIENCE)
+        try:
+            thread.start()
+        except RuntimeError:  # a browser has no threads: there nothing ends what hangs
+            run()
+        else:
+            thread.join(PATIENCE)
     return done[0] if done else (None, None)

@@ -42,7 +42,9 @@ def main() -> int:
         run("npm", "install", "--silent", "--no-audit", "--no-fund", "--prefix", npm, f"pyodide@{VERSION}")
         install(packages)
         copy(project)
-        command = [node(), Path(__file__).with_name("pyodide.mjs"), npm / "node_modules/pyodide", packages, project]
+        # Python in Python takes more of Node's stack than it has by default.
+        program = [node(), "--stack-size=4000", Path(__file__).with_name("pyodide.mjs")]
+        command = [*program, npm / "node_modules/pyodide", packages, project]
         options = [
             "-o",
             "pythonpath=",
