@@ -122,7 +122,7 @@ class CatalogueHook(BuildHookInterface[Any]):
         packed = f"{artifact_path}.part"
         with ZipFile(artifact_path) as wheel, ZipFile(packed, "w", ZIP_DEFLATED, compresslevel=9) as smaller:
             leaner = {entry.filename: wheel.read(entry) for entry in wheel.infolist()}
-            for name in filter(_is_program, leaner):
+            for name in filter(_has_comments, leaner):
                 leaner[name] = without_comments(leaner[name].decode()).encode()
             (record,) = [name for name in leaner if name.endswith(".dist-info/RECORD")]
             leaner[record] = _recorded(leaner[record], leaner)
@@ -131,9 +131,11 @@ class CatalogueHook(BuildHookInterface[Any]):
         os.replace(packed, artifact_path)
 
 
-def _is_program(name: str) -> bool:
-    """Whether a file is a program of the site, of which a wheel needs no comments."""
-    return name.startswith("scorer/_site/docs/app/") and name.endswith(".mjs") and "/vendor/" not in name
+def _has_comments(name: str) -> bool:
+    """Whether a file is a program or a style sheet of the site, of which a wheel needs no comments."""
+    return (
+        name.startswith("scorer/_site/docs/app/") and name.endswith((".mjs", ".js", ".css")) and "/vendor/" not in name
+    )
 
 
 def _recorded(record: bytes, files: dict[str, bytes]) -> bytes:

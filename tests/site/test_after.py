@@ -112,10 +112,10 @@ def test_what_is_counted_is_held_against_the_record(page: Any, served: Served) -
         "Gold nuggets: Ben counted 1, the record says 2. In the record: move 75.",
     ]
     found.last.locator("button").click()
-    page.wait_for_function("document.querySelectorAll('.sheet__record li').length === 1")
+    page.wait_for_function("() => document.querySelectorAll('.sheet__record li').length === 1")
     assert page.locator("[data-row=gold] .number").input_value() == "2"
     record.locator("button").click()
-    page.wait_for_function("document.querySelectorAll('.sheet__record li').length === 0")
+    page.wait_for_function("() => document.querySelectorAll('.sheet__record li').length === 0")
     assert page.locator("[data-row='goods/statue'] .number").input_value() == "4"
     assert page.locator("[data-row=track] .number").input_value() == "33"
     # One step back for one tap.
@@ -134,5 +134,5 @@ def test_a_sheet_with_all_of_it_differs_in_nothing_until_somebody_changes_it(pag
     assert page.locator(".sheet__record li").count() == 1
     assert "Cleo" in page.locator(".sheet__record li p").inner_text()
     page.locator(".sheet__record button").click()
-    page.wait_for_function("document.querySelectorAll('.sheet__record li').length === 0")
+    page.wait_for_function("() => document.querySelectorAll('.sheet__record li').length === 0")
     assert page.locator(".asks button[aria-pressed=true]").inner_text() == "Ben"

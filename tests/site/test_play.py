@@ -219,7 +219,7 @@ def test_a_new_game_begins_and_goes_on_where_it_was_left(phone: Any, served: Ser
 def test_the_table_is_there_before_what_counts_has_come(phone: Any, served: Served) -> None:
     lines = lines_of("examples/africa-record.jsonl")[:61]
     visit(phone, served, "africa", lines)
-    phone.wait_for_function("localStorage.getItem('play.view') !== null")
+    phone.wait_for_function("() => localStorage.getItem('play.view') !== null")
     keys, totals = "document.querySelector('.play-table').innerText", "document.querySelector('.play-who').innerText"
     before = phone.evaluate(f"[{keys}, {totals}]")
     waiting: list[Any] = []
@@ -238,7 +238,7 @@ def test_the_table_is_there_before_what_counts_has_come(phone: Any, served: Serv
     phone.locator(READY).wait_for(state="attached")
     assert len(kept(phone, "africa")) == len(lines) + 1
     # What a newer page asks, and the one that kept the table did not.
-    phone.wait_for_function("localStorage.getItem('play.view') !== null")
+    phone.wait_for_function("() => localStorage.getItem('play.view') !== null")
     phone.evaluate("localStorage.setItem('play.view', localStorage.getItem('play.view').replace('declined', 'other'))")
     phone.reload()
     phone.locator(".play-cell").first.wait_for()

@@ -72,16 +72,16 @@ def test_what_the_table_agreed_on_is_shown_entered_and_taken_back(phone: Any, se
     phone.locator(".agreed__why").fill("koffie gezet")
     phone.locator(".agreed__points").fill("3")
     phone.locator("[data-do=agree]").nth(1).tap()
-    phone.wait_for_function("document.querySelector('#chip-1 output').textContent === '36'")
+    phone.wait_for_function("() => document.querySelector('#chip-1 output').textContent === '36'")
     assert kept(phone)["players"][1]["adjust"] == [*agreed, {"points": 3, "why": "koffie gezet"}]
     phone.locator("[data-do=retract]").first.tap()
-    phone.wait_for_function("document.querySelector('#chip-1 output').textContent === '38'")
+    phone.wait_for_function("() => document.querySelector('#chip-1 output').textContent === '38'")
     phone.locator("[data-do=retract]").tap()
     line.wait_for(state="detached")
     assert "adjust" not in kept(phone)["players"][1]
     for _ in range(3):
         phone.locator(".undo").tap()
-    phone.wait_for_function("document.querySelector('#chip-1 output').textContent === '33'")
+    phone.wait_for_function("() => document.querySelector('#chip-1 output').textContent === '33'")
     phone.reload()
     phone.wait_for_selector(READY)
     assert kept(phone)["players"][1]["adjust"] == agreed
@@ -1361,7 +1361,7 @@ def test_a_kind_that_is_not_added_yet_is_not_lost(page: Any, served: Served) -> 
     page.locator(".another button").first.click()
     name.fill("Mützen")
     page.evaluate("location.hash = 'new=' + encodeURIComponent(JSON.stringify(['Ann', 'Ben']))")
-    page.wait_for_function("document.querySelector('.chip__name').textContent === 'Ann'")
+    page.wait_for_function("() => document.querySelector('.chip__name').textContent === 'Ann'")
     assert name.input_value() == ""
 
 

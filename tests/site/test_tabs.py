@@ -34,7 +34,7 @@ def test_neither_tab_undoes_what_the_other_has_done(page: Any, served: Served) -
     number(page, "track").focus()
     page.keyboard.type("4")
     other.locator(".chips__add").click()
-    page.wait_for_function("document.querySelectorAll('.chip').length === 5")
+    page.wait_for_function("() => document.querySelectorAll('.chip').length === 5")
     page.keyboard.type("1+")
     other.locator(".chip").first.click()
     other.locator(".another button").first.click()

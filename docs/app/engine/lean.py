@@ -1,4 +1,4 @@
-"""Programs for JavaScript without what only those read who change them."""
+"""Programs and styles of pages without what only those read who change them."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ import re
 
 
 def without_comments(program: str) -> str:
-    """A program without the comments that stand on lines of their own."""
-    return re.sub(r"^\s*(?://.*|/\*\*(?:(?!\*/)[\s\S])*\*/)\n", "", program, flags=re.M)
+    """A program, or a style sheet, without the comments that stand on lines of their own."""
+    return re.sub(r"^\s*(?://.*|/\*(?:(?!\*/)[\s\S])*\*/)\n", "", program, flags=re.M)
