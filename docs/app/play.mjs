@@ -157,7 +157,7 @@ const open = async () => {
 const start = async () => {
   play.say("");
   // Where the table can be shown at once, nothing is to be in its way.
-  const engine = hasView() ? null : play.start();
+  const engine = hasView(data) ? null : play.start();
   engine?.catch(() => {});
   try {
     await open();

@@ -219,13 +219,15 @@ def test_a_new_game_begins_and_goes_on_where_it_was_left(phone: Any, served: Ser
 def test_the_table_is_there_before_what_counts_has_come(phone: Any, served: Served) -> None:
     lines = lines_of("examples/africa-record.jsonl")[:61]
     visit(phone, served, "africa", lines)
-    phone.wait_for_function("() => localStorage.getItem('play.view') !== null")
+    phone.wait_for_function("() => localStorage.getItem('play.view.africa') !== null")
     keys, totals = "document.querySelector('.play-table').innerText", "document.querySelector('.play-who').innerText"
     before = phone.evaluate(f"[{keys}, {totals}]")
+    phone.goto(f"{served.address}/nl/play/afritoria/")  # of each game the last table stays
+    phone.locator(".play-begin").wait_for()
     waiting: list[Any] = []
     has_come = threading.Event()
     phone.route("**/micropython.wasm", lambda route: route.continue_() if has_come.is_set() else waiting.append(route))
-    phone.reload()
+    phone.goto(f"{served.address}/nl/play/africa/")
     phone.wait_for_selector(READY)
     assert phone.evaluate(f"[{keys}, {totals}]") == before
     for _ in range(2):  # nothing has answered the first tap
@@ -238,8 +240,8 @@ def test_the_table_is_there_before_what_counts_has_come(phone: Any, served: Serv
     phone.locator(READY).wait_for(state="attached")
     assert len(kept(phone, "africa")) == len(lines) + 1
     # What a newer page asks, and the one that kept the table did not.
-    phone.wait_for_function("() => localStorage.getItem('play.view') !== null")
-    phone.evaluate("localStorage.setItem('play.view', localStorage.getItem('play.view').replace('declined', 'other'))")
+    phone.wait_for_function("() => localStorage.getItem('play.view.africa') !== null")
+    phone.evaluate("localStorage.setItem('play.view.africa', localStorage.getItem('play.view.africa').replace('declined', 'other'))")
     phone.reload()
     phone.locator(".play-cell").first.wait_for()
 

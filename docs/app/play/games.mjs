@@ -113,7 +113,7 @@ const drawRow = (play, entry, fill) => {
   };
   const forget = async () => {
     gone.add({ game: SHELF, id, text: JSON.stringify(record) });
-    await records.remove(id);
+    await records.remove(record);
     fill(id);
   };
   const back = async () => {

@@ -57,11 +57,11 @@ export const put = async (record) => {
   return "";
 };
 
-/** Forgets a record. @type {(id: string) => Promise<void>} */
-export const remove = async (id) => {
-  forgetView(id);
-  await within("records", "readwrite", (shelf) => shelf.delete(id)).catch(() => {});
-  channel?.postMessage(id);
+/** Forgets a record. @type {(record: KeptRecord) => Promise<void>} */
+export const remove = async (record) => {
+  forgetView(record);
+  await within("records", "readwrite", (shelf) => shelf.delete(record.id)).catch(() => {});
+  channel?.postMessage(record.id);
 };
 
 /** The lines of a record, read. @type {(record: KeptRecord) => unknown[]} */

@@ -3,8 +3,8 @@
 import { recall, remember } from "../local.mjs";
 /** @import { Followed, KeptRecord, PlayData, Step } from "../types" */
 
-/** The name under which it is kept, of one game only: the last one. */
-const NAME = "play.view";
+/** The name under which it is kept, of the last table of each game. @type {(data: Pick<PlayData, "game">) => string} */
+const nameOf = ({ game }) => `play.view.${game}`;
 /** What the table asks of a game. */
 const ASKED = /** @type {const} */ (["totals", "offers", "ask", "amendable", "declined", "steps"]);
 
@@ -61,14 +61,14 @@ export const noted = (followed, answers) => {
 };
 
 /** Keeps what was worked out for a record; where there is no room it is worked out again. @type {(data: PlayData, record: KeptRecord, followed: Noted) => void} */
-export const keepView = (data, record, { header, step, answers }) => remember(NAME, JSON.stringify({ of: stateOf(data, record), header, step, answers: Object.fromEntries(answers) }));
+export const keepView = (data, record, { header, step, answers }) => remember(nameOf(data), JSON.stringify({ of: stateOf(data, record), header, step, answers: Object.fromEntries(answers) }));
 
-/** Whether anything is kept, of whatever game. */
-export const hasView = () => recall(NAME) !== null;
+/** Whether anything is kept of the game. @param {PlayData} data */
+export const hasView = (data) => recall(nameOf(data)) !== null;
 
-/** Forgets what is kept of a record. @param {string} id */
-export const forgetView = (id) => {
-  if (recall(NAME)?.includes(JSON.stringify(id))) localStorage.removeItem(NAME);
+/** Forgets what is kept of a record. @param {KeptRecord} record */
+export const forgetView = (record) => {
+  if (recall(nameOf(record))?.includes(JSON.stringify(record.id))) localStorage.removeItem(nameOf(record));
 };
 
 /**
@@ -78,7 +78,7 @@ export const forgetView = (id) => {
  */
 export const lastView = (data, record) => {
   /** @type {View} */
-  const { of, header, step, answers } = JSON.parse(recall(NAME) ?? '{"of":[]}');
+  const { of, header, step, answers } = JSON.parse(recall(nameOf(data)) ?? '{"of":[]}');
   if (JSON.stringify(of) !== JSON.stringify(stateOf(data, record))) return null;
   let isLacking = false;
   /** @type {(name: typeof ASKED[number]) => (...args: readonly unknown[]) => unknown} */
