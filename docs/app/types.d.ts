@@ -561,6 +561,8 @@ export interface RecordHeader extends RecordLine {
 export interface PlayMove {
   readonly number: number;
   readonly line: RecordLine;
+  /** Whose it is, also where it was told before their turn; null for chance, or the table together. */
+  readonly by: string | null;
   readonly told: string;
   /** That of its kind. */
   readonly rule: string;
@@ -578,6 +580,8 @@ export interface PlayEvent {
 /** What can be told after a line of a record. */
 export interface Step {
   readonly number: number;
+  /** Whose the last move is; null before there is one, too. */
+  readonly by: string | null;
   /** The last move in words; empty before there is one. */
   readonly told: string;
   /** The rule that allows it; empty where none does, or before there is one. */

@@ -791,7 +791,11 @@ class Who(Field):
         return {"type": "string", "pattern": NAME}
 
 
-class Teller(Who):
+class Whose(Who):
+    """Whose move it is, where that is not always the player whose turn it is."""
+
+
+class Teller(Whose):
     """Whose move it is, where those of several players may be told in any order; empty for whose turn it is."""
 
 

@@ -16,7 +16,7 @@ import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
-from ..scoring.fields import Who, missing, show, unknown_key, whole, within
+from ..scoring.fields import Who, Whose, missing, show, unknown_key, whole, within
 from ..text.documents import BOM, parse
 from ..text.errors import InvalidDocument, InvalidMove, InvalidTally, ScorerError
 from ..text.i18n import N_
@@ -405,6 +405,18 @@ def mover(step: Course) -> Player | None:
     """
     before, move = _last(step)
     return None if type(move) in OF_ALL else current_player(before.state)
+
+
+def teller(step: Course) -> Player | None:
+    """Returns the name of the player whose move the last move of a course is.
+
+    That of `mover`, except where the move names another one: who tells a card before their turn, who exchanges.
+
+    Raises `IllegalMove` if no move was played.
+    """
+    move = _last(step)[1]
+    names = [getattr(move, field.key) for field in move.fields if isinstance(field, Whose)]
+    return next(filter(None, names), mover(step))
 
 
 def line_of(step: Course) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from .course import Course, mover, says_nothing
+from .course import Course, says_nothing, teller
 from .moves import gains
 from .telling import move_text
 
@@ -17,10 +17,10 @@ _MOST_TOLD = 3
 
 
 def headline(course: Course, say: Language) -> str:
-    """Returns the number of the last move, who made it, and what it is, in one line."""
+    """Returns the number of the last move, whose it is, and what it is, in one line."""
     if course.move is None or course.before is None:
         return say.gettext("No move has been made yet.")
-    player, move = mover(course), move_text(course.move, say)
+    player, move = teller(course), move_text(course.move, say)
     if player:
         return say.gettext("{number}. {player}: {move}", number=course.number, player=player, move=move)
     return say.gettext("{number}. {move}", number=course.number, move=move)

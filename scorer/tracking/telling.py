@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-from ..scoring.fields import Flag, Whole
+from ..scoring.fields import Flag, Whole, Whose
 from ..text.errors import ScorerError, language
 from .moves import Move
 
@@ -18,7 +18,7 @@ def describe(move: Move, lang: str = "en") -> str:
     """Returns a move as one line of plain text: its title, and its values in words, “Reveal a tile: animal; lion”.
 
     From three values on, each has its question before it. Single numbers (not lists of them), what is true or false,
-    and empty values are left out; without other values it is the title alone. Who makes the move is not in it.
+    and empty values are left out; without other values it is the title alone. Whose move it is, is not in it.
 
     Raises `UnknownName` if there is no language `lang`.
     """
@@ -28,7 +28,7 @@ def describe(move: Move, lang: str = "en") -> str:
 def move_text(move: Move, say: Language) -> str:
     """Returns a move as text, as `describe` does, in a language that is loaded already."""
     title = say.gettext(move.title)
-    fields = [field for field in move.fields if not isinstance(field, (Whole, Flag))]
+    fields = [field for field in move.fields if not isinstance(field, (Whole, Flag, Whose))]
     told = [field for field in fields if getattr(move, field.key) != field.empty]
     values = [field.spoken(getattr(move, field.key), say) for field in told]
     if not values:

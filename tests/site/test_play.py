@@ -261,6 +261,9 @@ def test_another_player_tells_a_card_before_their_turn(phone: Any, served: Serve
     phone.locator(READY).wait_for(state="attached")
     assert len(kept(phone, "afritoria")) == 13
     phone.locator(".play-player.turn").wait_for(state="detached")
+    phone.goto(f"{served.address}/nl/play/afritoria/#course")
+    phone.locator(".play-move").first.wait_for()
+    assert [name.inner_text() for name in phone.locator(".play-move__told b").all()[:3]] == ["Anna", "Ben", "Cleo"]
 
 
 def test_a_number_without_a_key_is_said_of_the_last_move(phone: Any, served: Served) -> None:

@@ -582,8 +582,10 @@ def _event(event: Any, state: Any, lang: str) -> Any:
 
 def _move_dict(course: Course, lang: str) -> Any:
     from scorer import tracking
+    from scorer.tracking.course import teller
 
     return {
+        "by": teller(course) if course.move else None,
         "told": tracking.describe(course.move, lang) if course.move else "",
         "rule": course.move.rule if course.move else "",
         "events": [_event(event, course.state, lang) for event in course.events],

@@ -73,6 +73,8 @@ export interface Happened {
 /** A game after so many moves. */
 export interface Step {
   number: number;
+  /** Whose the last move is, also where it was told before their turn; null for chance, and before the first. */
+  by: string | null;
   /** The last move as it was told; empty before the first. */
   told: string;
   /** By which rule it is allowed; empty before the first. */
@@ -210,8 +212,8 @@ export interface Game<G extends GameId = GameId> {
   declined(): Moves[G] | null;
   /** The moves without values and points that make it a player’s turn; null if none do. */
   until(player: string): Moves[G][] | null;
-  /** The moves after so many, each with its line, how it is told, and what it brought about. */
-  steps(since?: number): { number: number; line: Moves[G]; told: string; rule: RuleId; events: Happened[] }[];
+  /** The moves after so many, each with its line, whose it is, how it is told, and what it brought about. */
+  steps(since?: number): { number: number; line: Moves[G]; by: string | null; told: string; rule: RuleId; events: Happened[] }[];
   record(): [Headers[G], ...Moves[G][]];
   /** What lies in front of the players now, or did after so many moves. */
   tally(options?: { at?: number }): Tallies[G];

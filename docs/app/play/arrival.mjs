@@ -108,7 +108,7 @@ const freshRecord = (all, game, lines) => {
 /** The moves that a record leads to, without what was taken back: the header, then one line each. @type {(play: Play, lines: readonly string[]) => readonly { number: number, text: string, told: string }[]} */
 const movesOf = (play, lines) => {
   const followed = play.engine.resume(lines);
-  const found = followed.steps().map(({ number, line, told }) => ({ number, text: JSON.stringify(line), told: typeof line.by === "string" ? play.fill("pair", { question: line.by, value: told }) : told }));
+  const found = followed.steps().map(({ number, line, by, told }) => ({ number, text: JSON.stringify(line), told: by ? play.fill("pair", { question: by, value: told }) : told }));
   followed.close();
   return found;
 };

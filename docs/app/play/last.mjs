@@ -6,7 +6,7 @@ import { gain, points } from "./cells.mjs";
 import { gainsOf } from "./players.mjs";
 import { once } from "./session.mjs";
 import { headline } from "./told.mjs";
-import { ownOf, untold } from "./untold.mjs";
+import { untold } from "./untold.mjs";
 /** @import { Play } from "./session.mjs" */
 /** @import { Ask, AskChoice, PlayMove, PlayWords, RecordLine } from "../types" */
 
@@ -24,17 +24,14 @@ export const sentence = (play, text, rule, className = "") => h("p", { className
 /** What is wrong, and what would be right. @type {(words: PlayWords, why: { readonly what: string, readonly allowed: string }) => string} */
 export const whyText = (words, { what, allowed }) => (allowed ? `${what} ${filled(words.allowed_is ?? "", { allowed })}` : what);
 
-/** Whether a move tells itself whose it is: somebody has told it before their turn. @type {(play: Play, move: PlayMove) => boolean} */
-const isNamed = (play, { line }) => play.totals().some(({ name }) => Object.values(ownOf(line)).includes(name));
-
-/** The sentences of what happened last; a move that brought nothing about is told with who made it. @type {(play: Play, made: () => PlayMove | undefined) => HTMLElement[]} */
+/** The sentences of what happened last; a move that brought nothing about is told with whose it is. @type {(play: Play, made: () => PlayMove | undefined) => HTMLElement[]} */
 const sentences = (play, made) => {
   const { followed, refused, words } = play;
   if (refused) return [sentence(play, whyText(words, refused), refused.rule, "play-wrong")];
   if (!followed?.step.number) return [];
   const { events } = followed.step;
   const move = events.length ? undefined : made();
-  const said = move ? [isNamed(play, move) ? sentence(play, move.told, "") : h("p", {}, headline(move))] : events.slice(-MOST).map(({ text, rule }) => sentence(play, text, rule));
+  const said = move ? [h("p", {}, headline(move))] : events.slice(-MOST).map(({ text, rule }) => sentence(play, text, rule));
   return play.undone ? [h("p", {}, h("b", { textContent: words.taken_back })), ...said] : said;
 };
 

@@ -101,13 +101,12 @@ const drawCourse = (play, { followed, broken }) => {
   ];
 };
 
-/** A move: who made it, what it brought with the rule of each point, and that it is allowed. @type {(play: Play, step: Step, line: RecordLine | undefined) => HTMLElement[]} */
+/** A move: whose it is, what it brought with the rule of each point, and that it is allowed. @type {(play: Play, step: Step, line: RecordLine | undefined) => HTMLElement[]} */
 const drawMove = (play, step, line) => {
   const { words } = play;
   if (!line) return [h("h3", { textContent: words.beginning })];
-  const by = typeof line.by === "string" ? line.by : "";
   return [
-    h("h3", { textContent: by ? play.fill("pair", { question: by, value: step.told }) : isolated(step.told) }),
+    h("h3", { textContent: step.by ? play.fill("pair", { question: step.by, value: step.told }) : isolated(step.told) }),
     step.events.length > 0 && h("ul", { className: "replay__events" }, step.events.map((event) => drawEvent(play, event))),
     h("p", { className: "replay__allowed" }, h("span", { "aria-hidden": "true", textContent: "✓ " }), step.rule ? [words.allowed, " ", ruleLink(play, step.rule)] : words.table_agreed),
   ].filter((node) => node instanceof HTMLElement);

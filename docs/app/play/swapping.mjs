@@ -58,7 +58,7 @@ export const swapping = (play, first) => {
     const now = `${play.record?.id} ${play.record?.lines.length}`;
     if (now === drawn) return;
     drawn = now;
-    until.replaceChildren(...moves.map(({ number, line, told }) => h("option", { value: String(number), textContent: isolated([`${number}.`, line.by, told].filter(Boolean).join(" ")) })));
+    until.replaceChildren(...moves.map(({ number, by, told }) => h("option", { value: String(number), textContent: isolated([`${number}.`, by, told].filter(Boolean).join(" ")) })));
     until.value = String(first - 1 + run(moves));
     const players = play.followed?.header.players ?? [];
     chosen = players.length === 2 ? players : players.filter((name) => name === from.line.by);

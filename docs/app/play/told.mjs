@@ -11,13 +11,13 @@ export const drawEvent = (play, { text, points, rule }) =>
   h("p", { className: "play-event" }, h("span", { textContent: isolated(text) }), drawPoints(points), ruleLink(play, rule));
 
 /** The only thing that a move brought about for who made it, which tells the move, too; null where there is more to tell. @type {(move: PlayMove) => PlayEvent | null} */
-export const onlyEvent = ({ line: { by }, events: [first, ...others] }) => (first && first.player === by && !others.length ? first : null);
+export const onlyEvent = ({ by, events: [first, ...others] }) => (first && first.player === by && !others.length ? first : null);
 
 /** A number of points as a gain. @param {number} points */
 export const drawPoints = (points) => points !== 0 && h("b", { textContent: gain(points) });
 
-/** Who made a move, and what it says. @type {(move: PlayMove) => HTMLElement} */
-export const headline = ({ line: { by }, told }) => h("span", { className: "play-move__told" }, typeof by === "string" && [h("b", {}, h("bdi", { textContent: by })), " "], isolated(told));
+/** Whose move it is, and what it says. @type {(move: PlayMove) => HTMLElement} */
+export const headline = ({ by, told }) => h("span", { className: "play-move__told" }, by && [h("b", {}, h("bdi", { textContent: by })), " "], isolated(told));
 
 /** Why something cannot be, with its rule. @type {(play: Play, why: PlayRefusal) => HTMLElement} */
 export const drawReason = (play, why) => h("span", { className: "play-reason" }, h("span", { textContent: isolated(whyText(play.words, why)) }), ruleLink(play, why.rule));

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import permutations
 from typing import ClassVar
 
-from ....scoring.fields import Field, OneOf, Several, Who
+from ....scoring.fields import Field, OneOf, Several, Whose
 from ....text.i18n import N_, NP_
 from ....tracking.moves import Event, Events, IllegalMove, Move, replace_at
 from .. import components as c, vocabulary
@@ -37,7 +37,7 @@ class Exchange(Move):
     rule: ClassVar[str] = "afritoria.hand.exchange"
     reveals: ClassVar[bool] = True
     fields: ClassVar[tuple[Field, ...]] = (
-        Who(
+        Whose(
             "player",
             N_("Player"),
             N_("The player who shows their hand."),
