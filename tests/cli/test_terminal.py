@@ -17,7 +17,7 @@ import scorer
 from scorer.text.errors import language
 from scorer.text.i18n import languages
 from tests.cli.test_evening import moves_of
-from tests.support.system import ENDS
+from tests.support.system import ENDS, hear_signals
 from tests.support.tiers import each_once, one_of
 
 pytestmark = pytest.mark.slow
@@ -41,7 +41,14 @@ class Count:
         env = {**os.environ, "SCORER_LANG": lang, "TERM": term, "COLUMNS": str(size[1]), "LINES": str(size[0])}
         command = [sys.executable, "-m", "scorer", *args]
         self._child: Any = pexpect.spawn(
-            command[0], command[1:], env=env, cwd=str(cwd), dimensions=size, encoding="utf-8", timeout=60
+            command[0],
+            command[1:],
+            env=env,
+            cwd=str(cwd),
+            dimensions=size,
+            encoding="utf-8",
+            timeout=60,
+            preexec_fn=hear_signals,
         )
         self._child.delaybeforesend = 0
         # An edited line is ready when its cursor is shown.
@@ -114,7 +121,13 @@ class Sitting:
         env = {**os.environ, "SCORER_LANG": lang, "TERM": term, "COLUMNS": "80", "LINES": "24"}
         command = ["-m", "scorer", "track", "africa", "--record", str(file), *args]
         self.child: Any = pexpect.spawn(
-            sys.executable, command, env=env, dimensions=(24, 80), encoding="utf-8", timeout=60
+            sys.executable,
+            command,
+            env=env,
+            dimensions=(24, 80),
+            encoding="utf-8",
+            timeout=60,
+            preexec_fn=hear_signals,
         )
         self.child.delaybeforesend = 0
 

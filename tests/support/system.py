@@ -20,6 +20,12 @@ ENDS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signa
 """The signals by which a system ends a program: Windows closes no terminal."""
 
 
+def hear_signals() -> None:
+    """For `preexec_fn`: what ends a program ends it also where the tests run behind `nohup` or in the background."""
+    for ending in (signal.SIGINT, *ENDS):
+        signal.signal(ending, signal.SIG_DFL)
+
+
 def skip_what_is_not_here() -> None:
     """Has each test skipped that starts a process where there are none (Pyodide), or a terminal (Windows)."""
     if sys.platform == "emscripten":
