@@ -437,7 +437,7 @@ def test_each_value_is_asked_for_in_turn(table: Table) -> None:
     run = table(*ROUND, "exchange", "Ben", "blue", typed=True)
     assert (
         "  Exchange three cards – Player (Ann, Ben) > "
-        "  Exchange three cards, Ben – The colour of the five cards (green, blue) > " in run.err
+        "  Exchange three cards, Ben – Colour (green, blue) > " in run.err
     )
     assert table.lines()[-1] == {"move": "exchange", "player": "Ben", "colour": "blue"}
 
@@ -459,7 +459,7 @@ def test_commands_at_a_terminal(table: Table) -> None:
     run = table(*ROUND, "moves", "score", "undo!", "redo", "quit", "market g1", typed=True)
     assert run.code == 0
     assert SHEET in run.out
-    assert "exchange <Player> <The colour of the five cards> – Exchange three cards" in run.err
+    assert "exchange <Player> <Colour> – Exchange three cards" in run.err
     assert "Undone; moves so far: 3" in run.err
     assert len(table.lines()) == 6
 

@@ -46,7 +46,7 @@ class Exchange(Move):
         ).after("at", "of"),
         OneOf(
             "colour",
-            N_("The colour of the five cards"),
+            N_("Colour"),
             N_("The colour of the five cards."),
             "afritoria.hand.exchange",
             words=COLOURS,
