@@ -18,6 +18,7 @@ from scorer.catalogues.texts import DOMAINS, texts_of
 from scorer.cli import terminal
 from scorer.cli.telling import move_lines
 from scorer.registry import game, ids
+from scorer.scoring.forms import forms_of
 from scorer.scoring.tally import form_of
 from scorer.testing import NAMES, Variant, random_game, variants
 from scorer.text import i18n
@@ -59,17 +60,18 @@ def pseudo_catalogues(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return made
 
 
+def _forget_languages() -> None:
+    for known in (i18n._catalogue, i18n._find, i18n._language, forms_of):
+        known.cache_clear()
+
+
 @pytest.fixture(autouse=True)
 def _pseudo_language(pseudo_catalogues: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(i18n, "_FOLDERS", (str(pseudo_catalogues),))
     monkeypatch.setenv("SCORER_LANG", "xx")
-    i18n._catalogue.cache_clear()
-    i18n._find.cache_clear()
-    i18n._language.cache_clear()
+    _forget_languages()
     yield
-    i18n._catalogue.cache_clear()
-    i18n._find.cache_clear()
-    i18n._language.cache_clear()
+    _forget_languages()
     terminal.speak(language("en"))
 
 
