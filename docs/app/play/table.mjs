@@ -7,7 +7,7 @@ import { byTurn, incompleteText } from "./players.mjs";
 import { once } from "./session.mjs";
 /** @import { Source } from "./keys.mjs" */
 /** @import { Play, Screen } from "./session.mjs" */
-/** @import { MoveKey, PlayRefusal, RecordLine } from "../types" */
+/** @import { Followed, MoveKey, PlayRefusal, RecordLine } from "../types" */
 
 /** Where the keys of a state come from; `after` are moves that are made before what is tapped. @type {(play: Play, after: () => readonly RecordLine[], half: (isHalf: boolean) => void) => Source} */
 const sourceOf = (play, after, half) => ({
@@ -34,8 +34,13 @@ const sourceOf = (play, after, half) => ({
 /** What somebody tells before it is their turn. @type {(play: Play, name: string) => readonly MoveKey[]} */
 const earlyOf = ({ followed }, name) => (name && followed?.offers({ player: name })) || [];
 
-/** What a player has, in the words of the game; empty where it does not say so. @type {(view: readonly string[], name: string) => string} */
-const ownLine = (view, name) => isolated(view.slice(1).find((line) => line.startsWith(name) && !/^[\p{L}\p{N}]/u.test(line.slice(name.length))) ?? "");
+/** What a player has, in the words of the game; empty where it does not say so. @type {(followed: Followed, name: string) => string} */
+const ownLine = ({ header: { players }, step: { view } }, name) => {
+  // Of two names, one of which begins the other, a line is that of the longer one.
+  const others = players.filter((other) => other !== name && other.startsWith(name));
+  const isOwn = (/** @type {string} */ line) => line.startsWith(name) && !/^[\p{L}\p{N}]/u.test(line.slice(name.length)) && !others.some((other) => line.startsWith(other));
+  return isolated(view.slice(1).find(isOwn) ?? "");
+};
 
 /** @param {Play} play @returns {Screen & { turnTo: (name: string) => void }} */
 export const table = (play) => {
@@ -98,7 +103,7 @@ export const table = (play) => {
   const turnTo = (name) => {
     const { followed } = play;
     if (!followed || followed.step.outcome) return;
-    const has = ownLine(followed.step.view, name);
+    const has = ownLine(followed, name);
     if (followed.step.turn === name) {
       showEarly("");
       return play.say(has);
