@@ -481,11 +481,11 @@ def follow(course: Course, data: object) -> Course:
 def read_turn(state: State, data: object) -> Move:
     """Returns the move of a line of a record (JSON): a move with, under `by`, the name of the player who made it.
 
-    `by` may be left out; it is compared with whose turn it is, but not in an `adjust`. Whether the move is legal is not
-    checked otherwise. `data` stays as it is.
+    `by` may be left out, and is when chance moves and in an `adjust`. Whether the move is legal is not checked
+    otherwise. `data` stays as it is.
 
     Raises `IllegalMove` if `by` is not the player whose turn it is; `InvalidMove` if it is no move of the game, or a
-    key or a value is wrong or missing.
+    key (in an `adjust` also `by`) or a value is wrong or missing.
     """
     game = state.setup.game
     if isinstance(data, dict) and "by" in data and moves(game).get(str(data.get("move"))) not in OF_ALL:

@@ -61,9 +61,9 @@ class IllegalMove(ScorerError):
         self.game = ""
 
     def spoken(self, say: Language) -> tuple[Mapping[str, object], Iterable[str]]:
-        """Returns a pair: `values`, and the names in `known`, both in the words of the game in the language `say`.
+        """Returns a pair: `values`, and the names in `known`, both in the words of the game in a language.
 
-        What the game has no words for stays as it is.
+        `say` is the language, such as `Explainer.say`. What the game has no words for stays as it is.
         """
         words = game_of(self.game).part("tracking.texts").SPOKEN if self.game else {}
         values = {key: words[key](value, say) if key in words else value for key, value in self.values.items()}
