@@ -463,7 +463,7 @@ RAISES: Raises = {
         "InvalidMove": (
             lambda: course.read_turn(state(), {"move": "sleep"}),
             lambda: course.read_turn(state(), {"move": "market", "card": 7}),
-            lambda: course.read_turn(state(), {"move": "adjust", "player": "Ann", "points": 1, "why": "x", "by": "Ann"}),
+            lambda: course.read_turn(state(), {"move": "adjust", "player": "Ann", "points": 1, "why": "x", "by": 7}),
         ),
     },
     "course.replay": {
