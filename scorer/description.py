@@ -170,7 +170,7 @@ class CategoryDescription:
     rulings: tuple[str, ...]
     """The ids of the disputed rulings that can change its points."""
     items: tuple[str, ...]
-    """The keys that `what` of its items can be, beside names that people gave."""
+    """The keys that `what` of its items can be, beside names that people gave (`statue`)."""
     _label: str
 
     def label(self, lang: str = "en") -> str:

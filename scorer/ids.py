@@ -721,7 +721,7 @@ AfricaRulings = TypedDict(
     },
     total=False,
 )
-"""Chosen readings of Africa, by the ids of their rulings."""
+AfricaRulings.__doc__ = "Chosen readings of Africa, by the ids of their rulings."
 
 AfricanaRulings = TypedDict(
     "AfricanaRulings",
@@ -731,7 +731,7 @@ AfricanaRulings = TypedDict(
     },
     total=False,
 )
-"""Chosen readings of Africana, by the ids of their rulings."""
+AfricanaRulings.__doc__ = "Chosen readings of Africana, by the ids of their rulings."
 
 AfritoriaRulings = TypedDict(
     "AfritoriaRulings",
@@ -742,7 +742,7 @@ AfritoriaRulings = TypedDict(
     },
     total=False,
 )
-"""Chosen readings of Afritoria, by the ids of their rulings."""
+AfritoriaRulings.__doc__ = "Chosen readings of Afritoria, by the ids of their rulings."
 
 Rulings = AfricaRulings | AfricanaRulings | AfritoriaRulings
 """Chosen readings of any game of this package."""

@@ -90,7 +90,7 @@ class Category(NamedTuple, Generic[P_contra]):
     score: Callable[[Sequence[P_contra], Mapping[str, str]], Sequence[Line]]
     """Returns the line of each player, in their order, from all players and the reading of each ruling."""
     items: tuple[str, ...]
-    """The keys that `what` of an item can be, beside names that people gave."""
+    """The keys that `what` of an item can be, beside names that people gave (`statue`)."""
     rulings: tuple[str, ...] = ()
     """The ids of the rulings that `score` reads."""
     labels: bool = False

@@ -423,7 +423,7 @@ class CategoryDict(TypedDict):
     rulings: list[str]
     """The ids of the disputed rulings that can change its points."""
     items: list[str]
-    """The keys that `what` of its items can be, beside names that people gave."""
+    """The keys that `what` of its items can be, beside names that people gave (`statue`)."""
 
 
 class RulingDict(TypedDict):
@@ -440,7 +440,7 @@ class RulingDict(TypedDict):
 
 
 LimitsDict = TypedDict("LimitsDict", {"from": int, "to": int})
-"""The lowest and the highest number."""
+LimitsDict.__doc__ = "The lowest and the highest number."
 
 
 class GameDict(TypedDict):

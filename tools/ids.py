@@ -58,7 +58,7 @@ def module() -> str:
     chosen = {f"{id.capitalize()}Rulings": game(id) for id in own_ids()}
     for name, of in chosen.items():
         text = f"Chosen readings of {of.name}, by the ids of their rulings."
-        parts.append(f"{_rulings(name, of.rulings)}\n{_docstring(text)}\n")
+        parts.append(f"{_rulings(name, of.rulings)}\n{name}.__doc__ = {json.dumps(text)}\n")
     parts.append(f'Rulings = {" | ".join(chosen)}\n"""Chosen readings of any game of this package."""\n')
     return "\n".join(parts)
 

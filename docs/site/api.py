@@ -74,9 +74,7 @@ def _described(where: str, name: str, value: Any) -> Iterator[str]:
         yield f"```python\n{'class ' if inspect.isclass(value) else ''}{name}{_signature(value)}\n```"
         if linked := _links(value):
             yield linked
-    # What Python itself says of a dictionary tells nothing of ours.
-    doc = inspect.getdoc(value) or ""
-    yield _text("" if doc == inspect.getdoc(dict) else doc)
+    yield _text(inspect.getdoc(value) or "")
     if inspect.isclass(value):
         for key, text in attributes(value).items():  # type: ignore[arg-type]  # mypy takes no class for hashable
             yield f"`{key}`\n:   {_indented(text)}"

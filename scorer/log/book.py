@@ -199,14 +199,14 @@ class Logbook:
         """Writes lines from elsewhere into a new file of the folder, so that the import can be undone.
 
         Returns the `Line` that notes the import in the file of this device; its `id` is the name of the new file:
-        `name`, a hyphen, the time and `.jsonl`. `lines` are bytes of UTF-8, each with its end; they are not checked.
-        The folder is made if there is none.
+        `name` without a folder, a hyphen, the time and `.jsonl`. `lines` are bytes of UTF-8, each with its end; they
+        are not checked. The folder is made if there is none.
 
         Raises `InvalidDocument` if another program is writing for more than 10 seconds, or the name of the device
         cannot be read; `ScorerError` if a file, or a new name for the device, cannot be written.
         """
         stamp = stamp_after()
-        file, data = f"{name}-{stamp.translate(_NO_SIGNS)}{ENDING}", b"".join(lines)
+        file, data = f"{os.path.basename(name)}-{stamp.translate(_NO_SIGNS)}{ENDING}", b"".join(lines)
         try:
             os.makedirs(self.folder, mode=0o700, exist_ok=True)
             write_whole(data, os.path.join(self.folder, file), over=False, mode=0o600)

@@ -68,7 +68,7 @@ def write_line(data: Data) -> bytes:
 
     Whether it is a line of a logbook is not checked: `read_line` does that.
 
-    Raises `TypeError` if `data` holds something that is no JSON.
+    Raises `TypeError` if `data` holds something of a type that JSON has not.
     """
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "backslashreplace") + b"\n"
 

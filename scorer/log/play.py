@@ -201,7 +201,7 @@ class Seat(NamedTuple):
     winner: bool
     """Whether the player won."""
     points: tuple[int, ...]
-    """The points of each category, in the order of the game's categories; empty if the play was not scored here."""
+    """The points of each category in the game's order, last `adjust`, if any; empty if the play was not scored here."""
     team: str = ""
     """The name of the team; empty if the player is in none."""
     person: str = ""

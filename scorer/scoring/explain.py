@@ -11,6 +11,7 @@ from ..text.errors import UnknownName, language
 from ..text.i18n import N_, NN_, Language, stated_by
 from . import adjust
 from .ranking import Decision, PlayerSheet, sides_of
+from .readings import in_force
 from .tally import form_of
 
 if TYPE_CHECKING:
@@ -163,12 +164,11 @@ class Explainer:
 
         If the entry has several, they are one text with semicolons between; it is never empty.
 
-        Raises `UnknownName` if the game has no ruling that the entry names.
+        Raises `UnknownName` if the game has no ruling, or no reading, that the entry names.
         """
-        for id in entry.rulings:
-            self.game.ruling(id)
-        both = zip(entry.rulings, entry.readings, strict=True)
-        return self.say.series([self._sentence(id, reading) for id, reading in both])
+        both = dict(zip(entry.rulings, entry.readings, strict=True))
+        in_force(self.game, chosen=both)  # refuses what there is not
+        return self.say.series([self._sentence(*each) for each in both.items()])
 
     def reading_ids(self, entry: Disputed) -> str:
         """Returns the other readings of an entry of `Sheet.disputed` as one text, `ID=READING`, separated by `, `."""

@@ -129,16 +129,14 @@ class Course(NamedTuple):
 
         Moves are counted from 1. With `before`, `move` is inserted before move `number`, which stays; if `move` is None
         nothing is inserted. The later moves of this course are played again, only up to number `until` if it is given:
-        none if that is not later.
-        Where they need it, moves that have no values and no effect on points are added or left out.
+        none if that is not later. Where they need it, moves that have no values and no effect on points are added or
+        left out.
 
         Raises `IllegalMove` if `number` is not from 1 to the number of moves, also with `before`, or if `move` is not
         allowed there; `InvalidMove` if the move object holds a value of a wrong type; `BrokenRecord`, with the number
         of the move as `line`, if a later move is no longer possible.
         """
-        course = self.at(number).before
-        if course is None:
-            raise _no_move(number, 1, self.number)
+        course = self._before(number)
         if move is not None:
             course = course.play(move)
         for step in self.steps()[number - before : None if until is None else max(until, 0)]:
@@ -155,11 +153,8 @@ class Course(NamedTuple):
         names, or both names are the same; `BrokenRecord`, with the number of the move in this course as `line`, if a
         move is no longer possible.
         """
-        if not self.number:
-            raise IllegalMove(N_("No move has been made yet."))
         for number in (first, last):
-            if not 1 <= number <= self.number:
-                raise _no_move(number, 1, self.number)
+            self._before(number)
         if first > last:
             raise IllegalMove(N_("Move {last} comes before move {first}."), first=first, last=last)
         if player == other:
@@ -204,6 +199,14 @@ class Course(NamedTuple):
             step = step.before
         found.reverse()
         return found
+
+    def _before(self, number: int) -> Course:
+        """The course before a move; raises `IllegalMove` if no move has this number."""
+        if not self.number:
+            raise IllegalMove(N_("No move has been made yet."))
+        if not 1 <= number <= self.number:
+            raise _no_move(number, 1, self.number)
+        return self.at(number - 1)
 
     def at(self, number: int) -> Course:
         """Returns the course after the first `number` moves of this one; after 0 it is the start of the game.
@@ -481,11 +484,11 @@ def follow(course: Course, data: object) -> Course:
 def read_turn(state: State, data: object) -> Move:
     """Returns the move of a line of a record (JSON): a move with, under `by`, the name of the player who made it.
 
-    `by` may be left out; it is compared with whose turn it is, but not in an `adjust`. Whether the move is legal is not
-    checked otherwise. `data` stays as it is.
+    `by` may be left out, and is when chance moves and in an `adjust`. Whether the move is legal is not checked
+    otherwise. `data` stays as it is.
 
     Raises `IllegalMove` if `by` is not the player whose turn it is; `InvalidMove` if it is no move of the game, or a
-    key or a value is wrong or missing.
+    key (in an `adjust` also `by`) or a value is wrong or missing.
     """
     game = state.setup.game
     if isinstance(data, dict) and "by" in data and moves(game).get(str(data.get("move"))) not in OF_ALL:
@@ -499,8 +502,7 @@ _MEND = {"mend", "moves"}
 
 def _mend(course: Course, number: object, moves: list[object]) -> Course:
     number = whole(number, 1, place="mend")
-    course.at(number)  # there has to be one
-    course = course.at(number - 1)
+    course = course._before(number)
     for i, move in enumerate(moves):
         try:
             course = course.play(read_turn(course.state, move))

@@ -61,9 +61,9 @@ class IllegalMove(ScorerError):
         self.game = ""
 
     def spoken(self, say: Language) -> tuple[Mapping[str, object], Iterable[str]]:
-        """Returns a pair: `values`, and the names in `known`, both in the words of the game in the language `say`.
+        """Returns a pair: `values`, and the names in `known`, both in the words of the game in a language.
 
-        What the game has no words for stays as it is.
+        `say` is the language, such as `Explainer.say`. What the game has no words for stays as it is.
         """
         words = game_of(self.game).part("tracking.texts").SPOKEN if self.game else {}
         values = {key: words[key](value, say) if key in words else value for key, value in self.values.items()}
@@ -411,15 +411,15 @@ class Kit(NamedTuple, Generic[S]):
     tally: Callable[[S], Tally[Named]]
     """Returns the tally that would be scored if the game ended now."""
     view: Callable[[S, Language], list[str]]
-    """Returns the state in a few lines in a language, for people at the table; the first one says what is to be done
-    now."""
+    """Returns the state in a few lines in a language, for people at the table; the first one says where the game
+    stands."""
     shorts: Callable[[S, Language], Iterable[Short]] = no_shorts
     """Returns short words for frequent moves in a language; only those whose move is possible are used."""
     timely: Callable[[S], Sequence[type[Move]]] | None = None
     """Returns the kinds of moves that `untimely` does not refuse, in order. Called only while the game goes on. If
     None, `untimely` is asked about each kind."""
     status: Callable[[S, Language], str] | None = None
-    """Returns what is to be done now, in one line in a language. If None, the first line of `view` is used."""
+    """Returns where the game stands, in one line in a language. If None, the first line of `view` is used."""
     unchecked: Callable[[S], Sequence[str]] = all_checked
     """Returns English texts that name what cannot be checked of a legal move because players keep it hidden from the
     program."""
@@ -692,7 +692,7 @@ def standings(state: State) -> Sheet:
 def view(state: State, lang: str = "en") -> list[str]:
     """Returns the state as plain text in a language: a list of a few lines without line breaks, which is never empty.
 
-    The first one says what is to be done now, or that the game is over; for each `Adjust` move there is one at the end.
+    The first one says where the game stands, or that the game is over; for each `Adjust` move there is one at the end.
 
     Raises `UnknownName` if there is no language `lang`.
     """
@@ -709,7 +709,7 @@ def incomplete(state: State) -> list[str]:
 
 
 def status(state: State, lang: str = "en") -> str:
-    """Returns one line of plain text in a language: what is to be done now, or that the game is over.
+    """Returns one line of plain text in a language: where the game stands, or that it is over.
 
     Raises `UnknownName` if there is no language `lang`.
     """

@@ -143,8 +143,8 @@ def ask(state: State, kind: type[Move], given: Given, lang: str = "en", *, key: 
     values rule it out. `given` stays as it is.
 
     Raises `UnknownName` if there is no language `lang`; `InvalidMove` if `key`, or a key in `given`, is none of a field
-    of this class, or a value in `given` is wrong; `IllegalMove` if `kind` is a move of another game, if it is no time
-    for one, or if the game is over.
+    of this class, or a value in `given` is wrong; `IllegalMove` if `kind` is a move of another game, or if it is no
+    time for one: after the end only for an `adjust`.
     """
     say, known = language(lang), [field.key for field in kind.fields]
     if unknown := [each for each in (*given, *([key] if key else [])) if each not in known]:
@@ -162,11 +162,11 @@ def amendable(state: State, move: Move, lang: str = "en") -> tuple[Ask, ...]:
     They are in the order of the fields, whether the move has a value there or not; empty if there are none. `state` is
     the one before the move.
 
-    Raises `UnknownName` if there is no language `lang`; `IllegalMove` if it is a move of another game, or if in this
-    state it is no time for such a move.
+    Raises `UnknownName` if there is no language `lang`; `IllegalMove`, with the rule, if the move is not allowed in
+    this state or belongs to another game; `InvalidMove` if the move object holds a value of a wrong type.
     """
     kind, say = type(move), language(lang)
-    if refused := refuse_untimely(state, kind):
+    if refused := why_not(state, move):
         raise refused
     data = move.to_dict()
     given = {field.key: data.get(field.key) for field in kind.fields}

@@ -178,9 +178,9 @@ class Record:
     def check(self) -> None:
         """Checks that the file is still at `path` and as it was written here; returns None, whatever it finds.
 
-        If it is, `lost` is empty afterwards. If not, writes everything into a new file, sets `lost` to the old path and
-        `path` to that of the new file, which is the same path if no file is there and one can be written. Every change
-        does this by itself.
+        If it is, `lost` is empty afterwards. If not, writes everything into a new file (at `path` if nothing is there,
+        else beside it; among the temporary files if it cannot be written there), and sets `lost` to the old path and
+        `path` to the new one. Every change does this by itself.
 
         Raises `InvalidDocument` if no other file can be written, or if the record is closed.
         """

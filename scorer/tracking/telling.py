@@ -18,7 +18,8 @@ def describe(move: Move, lang: str = "en") -> str:
     """Returns a move as one line of plain text: its title, and its values in words, “Reveal a tile: animal; lion”.
 
     From three values on, each has its question before it. Single numbers (not lists of them), what is true or false,
-    and empty values are left out; without other values it is the title alone. Whose move it is, is not in it.
+    and empty values are left out; without other values it is the title alone. Whose move it is, is not in it. The
+    values have to be such as `read_move` takes.
 
     Raises `UnknownName` if there is no language `lang`.
     """

@@ -71,7 +71,7 @@ class Question(NamedTuple):
     def refusal(self) -> ScorerError:
         """Returns the question as an error, which is not raised, for a program whose user cannot be asked.
 
-        It is the object in the attribute `error` if there is one; else a new `ScorerError` that says what is unclear.
+        It is the object in the attribute `error` if there is one; else a new `ScorerError` with the code `question`.
         As what is allowed that has the choices if the reason is `several`, else the example, if there is one.
 
         Raises `UnknownName` if `reason` is none that the class lists, unless there is an `error`.
@@ -79,7 +79,8 @@ class Question(NamedTuple):
         if self.error is not None:
             return self.error
         if self.reason == "unusual":
-            return ScorerError(_UNUSUAL, value=self.choices[0].shown if self.choices else "…", usual=self.words)
+            shown = self.choices[0].shown if self.choices else "…"
+            return ScorerError(_UNUSUAL, code="question", value=shown, usual=self.words)
         if self.reason not in _REASONS:
             what, reasons = N_("“{name}” is not one of these words."), sorted([*_REASONS, "unusual"])
             raise UnknownName(what, place="reason", name=self.reason, known=reasons, code="unknown-reason")
@@ -87,7 +88,9 @@ class Question(NamedTuple):
         known = [choice.shown for choice in self.choices] if self.reason == "several" else ()
         # Of one meaning that is not sure it cannot be said that there are several.
         reason = "doubt" if self.reason == "several" and len(known) == 1 else self.reason
-        return ScorerError(_REASONS[reason], allowed=allowed, known=known, words=self.words, example=self.example)
+        return ScorerError(
+            _REASONS[reason], allowed=allowed, known=known, code="question", words=self.words, example=self.example
+        )
 
     def text(self, lang: str = "en") -> str:
         """Returns the question as plain text: what is unclear, and the choices, if there are any, to choose from.

@@ -436,8 +436,7 @@ def test_an_answer_may_be_empty_where_nothing_has_to_be_chosen(table: Table) -> 
 def test_each_value_is_asked_for_in_turn(table: Table) -> None:
     run = table(*ROUND, "exchange", "Ben", "blue", typed=True)
     assert (
-        "  Exchange three cards – Player (Ann, Ben) > "
-        "  Exchange three cards, Ben – Colour (green, blue) > " in run.err
+        "  Exchange three cards – Player (Ann, Ben) >   Exchange three cards, Ben – Colour (green, blue) > " in run.err
     )
     assert table.lines()[-1] == {"move": "exchange", "player": "Ben", "colour": "blue"}
 

@@ -153,7 +153,12 @@ RAISES: Raises = {
     "Explainer": of_language(SHEET.explain),
     "Explainer.category": {"UnknownName": lambda: SHEET.explain().category("silver")},
     "Explainer.line": {"UnknownName": lambda: SHEET.explain().line(scorer.Line("pile", "afritoria.score", ()))},
-    "Explainer.reading": {"UnknownName": lambda: SHEET.explain().reading(OTHERS)},
+    "Explainer.reading": {
+        "UnknownName": (
+            lambda: SHEET.explain().reading(OTHERS),
+            lambda: SHEET.explain().reading(SHEET.disputed[0]._replace(readings=("none such",))),
+        )
+    },
     "Explainer.decided": {
         "UnknownName": (
             lambda: SHEET.explain().decided(scorer.Decided(1, (), (scorer.Without("pile", ("Ann",)),), ())),

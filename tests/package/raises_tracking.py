@@ -358,6 +358,7 @@ RAISES: Raises = {
             lambda: tracking.amendable(state("africa"), move()),
             lambda: tracking.amendable(state(), early()),
         ),
+        "InvalidMove": lambda: tracking.amendable(state(), wrong_type()),
     },
     "tracking.describe": {"UnknownName": lambda: tracking.describe(move(), "xx")},
     "tracking.in_words": {"UnknownName": lambda: tracking.in_words(tracking.IllegalMove("No."), None, "xx")},
@@ -412,6 +413,7 @@ RAISES: Raises = {
     "course.Course.at": {"IllegalMove": (lambda: begun().at(2), lambda: begun().at(-1))},
     "course.says_nothing": {"IllegalMove": lambda: course.says_nothing(course.begin(state()))},
     "course.mover": {"IllegalMove": lambda: course.mover(course.begin(state()))},
+    "course.teller": {"IllegalMove": lambda: course.teller(course.begin(state()))},
     "course.line_of": {"IllegalMove": lambda: course.line_of(course.begin(state()))},
     "course.read_header": {
         "InvalidDocument": (
@@ -461,6 +463,7 @@ RAISES: Raises = {
         "InvalidMove": (
             lambda: course.read_turn(state(), {"move": "sleep"}),
             lambda: course.read_turn(state(), {"move": "market", "card": 7}),
+            lambda: course.read_turn(state(), {"move": "adjust", "player": "Ann", "points": 1, "why": "x", "by": 7}),
         ),
     },
     "course.replay": {

@@ -499,3 +499,4 @@ def test_a_number_that_is_unusual_is_an_error_too() -> None:
     assert isinstance(asked, Question)
     assert asked.reason == "unusual"
     assert asked.refusal().text("fr") == asked.text("fr")
+    assert asked.refusal().code == "question"

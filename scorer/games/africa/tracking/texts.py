@@ -132,7 +132,7 @@ READINGS = {
 
 
 def view(state: State, say: Language) -> list[str]:
-    """Returns the state in a few lines in a language; the first one says what is to be done now."""
+    """Returns the state in a few lines in a language; the first one says where the game stands."""
     player = state.setup.players[state.seat]
     if state.ended:
         lines = [say.gettext("The game is over.")]

@@ -94,7 +94,7 @@ SPOKEN: dict[str, Callable[[str, Language], str]] = {
 
 
 def view(state: State, say: Language) -> list[str]:
-    """Returns the state in a few lines in a language; the first one says what is to be done now."""
+    """Returns the state in a few lines in a language; the first one says where the game stands."""
     lines = [_turn(state, say)]
     for name, company in zip(state.setup.players, state.companies, strict=True):
         lines.append(
