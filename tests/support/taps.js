@@ -89,8 +89,9 @@
         if (done && !(await isTold())) await tap(done);
         continue;
       }
-      const [ask] = all(".play-keys [data-ask]");
-      const key = ask.dataset.ask;
+      // Of questions of which one is answered it is the one whose value the move has.
+      const asks = all(".play-keys [data-ask]").map(({ dataset }) => dataset.ask);
+      const key = asks.find((each) => !isNone(wanted[each])) ?? asks[0];
       const cell = all(`.play-keys [data-ask="${key}"] [data-value]`).find((each) => fits(each, key) && isOf(each.closest("[data-move]")));
       const letter = all(`.play-keys [data-ask="${key}"] [data-letter]`).find((each) => String(wanted[key]).startsWith(each.dataset.letter));
       const input = all(`form[data-ask="${key}"] input`)[0];

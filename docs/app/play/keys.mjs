@@ -20,7 +20,8 @@ import { areNumbers, byName, drawCell, points } from "./cells.mjs";
  * @property {RecordLine} move
  * @property {readonly string[]} told what was told of it, in words
  * @property {readonly MoveKey[]} [keys]
- * @property {boolean} [alone] whether nothing else can be done now
+ * @property {RecordLine} [alone] where nothing else can be done now, what is told of it from the beginning
+ * @property {boolean} [more] whether it was told, and more of it is told now
  * @property {string} [letter] how the names begin that are shown
  * @property {Lists} [lists] what was told of its lists so far
  *
@@ -203,7 +204,7 @@ export const keyboard = (source) => {
       keys = source.offers();
       const [only] = keys;
       const isAlone = keys.length === 1 && only && !only.whole && !only.ask && !only.refused;
-      half = first ?? (isAlone ? { title: only.title, move: only.move, told: [], alone: true } : null);
+      half = first ?? (isAlone ? { title: only.title, move: only.move, told: [], alone: only.move } : null);
       source.half?.(false);
       fill();
       if (isAlone) show();
