@@ -247,13 +247,14 @@ def test_the_table_is_there_before_what_counts_has_come(phone: Any, served: Serv
 
 
 def test_another_player_tells_a_card_before_their_turn(phone: Any, served: Served) -> None:
-    """A tap on somebody who is not in turn shows their keys; then whoever is in turn goes on."""
+    """The keys of all stand there, the next in turn first; a tap on somebody leads to theirs."""
     visit(phone, served, "afritoria", lines_of(AFRITORIA)[:10])
+    assert phone.locator(".play-whose").all_inner_texts() == ["Anna", "Ben", "Cleo"]
     for name in ("Cleo", "Ben"):
         phone.locator(".play-player", has_text=name).tap()
-        phone.locator(".play-early h2", has_text=name).wait_for()
-        phone.locator(".play-early .play-cell:not(.no)").first.tap()
-        phone.locator(".play-early").wait_for(state="hidden")
+        assert phone.locator(":focus").inner_text() == name
+        phone.locator(f"[data-of={name}] .play-cell:not(.no)").first.tap()
+        phone.locator(f"[data-of={name}]").wait_for(state="detached")
         phone.locator(READY).wait_for(state="attached")
     told = kept(phone, "afritoria")[10:]
     assert [(line["by"], line["player"]) for line in told] == [("Anna", "Cleo"), ("Anna", "Ben")]

@@ -44,9 +44,6 @@
     if (declines && Object.keys(wanted).length === 0 && all(".play-keys")[0].contains(declines.element)) return { taps: 0, letters: 0 };
   }
   if (!all("h3.play-ask__title").length) {
-    // What somebody tells who is not in turn.
-    const isEarly = wanted.player !== undefined && keysOf().length && keysOf().every(({ element, given }) => given.player === undefined && (element.dataset.ask ?? "player") !== "player");
-    if (isEarly) await tap(all(".play-player").find((element) => element.querySelector(`[data-player="${wanted.player}"]`)));
     if (!keysOf().length) {
       const kind = all(`.play-keys [data-kind="${move}"]`)[0];
       if (!kind) return fail(`no key: ${document.querySelector(".play-keys").textContent.slice(0, 300)}`);
