@@ -27,7 +27,13 @@ class Play(Move):
     rule: ClassVar[str] = "afritoria.round.play"
     reveals: ClassVar[bool] = True
     fields: ClassVar[tuple[Field, ...]] = (
-        Card("card", N_("Card"), N_("The card that was played from the hand."), "afritoria.round.play", required=True),
+        Card(
+            "card",
+            N_("Which card?"),
+            N_("The card that was played from the hand."),
+            "afritoria.round.play",
+            required=True,
+        ),
         Teller(
             "player",
             N_("Whose card is it?"),
@@ -118,7 +124,7 @@ class Take(Move):
     rule: ClassVar[str] = "afritoria.wild.contest"
     fields: ClassVar[tuple[Field, ...]] = (
         Card(
-            "card", N_("Card"), N_("A market card of your colour."), "afritoria.wild.contest", required=True
+            "card", N_("Which card?"), N_("A market card of your colour."), "afritoria.wild.contest", required=True
         ).as_closed(),
     )
 
