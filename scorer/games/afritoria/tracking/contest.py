@@ -27,13 +27,7 @@ class Play(Move):
     rule: ClassVar[str] = "afritoria.round.play"
     reveals: ClassVar[bool] = True
     fields: ClassVar[tuple[Field, ...]] = (
-        Card(
-            "card",
-            N_("Which card?"),
-            N_("The card that was played from the hand."),
-            "afritoria.round.play",
-            required=True,
-        ),
+        Card("card", N_("Card"), N_("The card that was played from the hand."), "afritoria.round.play", required=True),
         Teller(
             "player",
             N_("Whose card is it?"),

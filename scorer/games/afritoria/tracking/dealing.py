@@ -27,7 +27,7 @@ class Deal(Move):
     rule: ClassVar[str] = "afritoria.setup.hand"
     reveals: ClassVar[bool] = True
     fields: ClassVar[tuple[Field, ...]] = (
-        Card("card", N_("Which card?"), N_("The next card of this hand."), "afritoria.setup.hand", required=True),
+        Card("card", N_("Card"), N_("The next card of this hand."), "afritoria.setup.hand", required=True),
     )
 
     card: str
@@ -78,7 +78,7 @@ class Draw(Move):
     rule: ClassVar[str] = "afritoria.round.refill"
     reveals: ClassVar[bool] = True
     fields: ClassVar[tuple[Field, ...]] = (
-        Card("card", N_("Which card?"), N_("The card that was drawn."), "afritoria.round.refill", required=True),
+        Card("card", N_("Card"), N_("The card that was drawn."), "afritoria.round.refill", required=True),
     )
 
     card: str

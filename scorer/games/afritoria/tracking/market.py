@@ -27,7 +27,7 @@ class Market(Move):
     rule: ClassVar[str] = "afritoria.round.market"
     reveals: ClassVar[bool] = True
     fields: ClassVar[tuple[Field, ...]] = (
-        Card("card", N_("Which card?"), N_("The revealed card."), "afritoria.round.market", required=True),
+        Card("card", N_("Card"), N_("The revealed card."), "afritoria.round.market", required=True),
     )
 
     card: str
