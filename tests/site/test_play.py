@@ -268,6 +268,11 @@ def test_another_player_tells_a_card_before_their_turn(phone: Any, served: Serve
     phone.goto(f"{served.address}/nl/play/afritoria/#course")
     phone.locator(".play-move").first.wait_for()
     assert [name.inner_text() for name in phone.locator(".play-move__told b").all()[:3]] == ["Anna", "Ben", "Cleo"]
+    # Which of the cards of the market: their colours have no headings there.
+    head, *moves = lines_of(AFRITORIA)[:19]
+    phone.evaluate(FILL, ["later", "afritoria", [json.dumps(line) for line in ({**head, "id": "later"}, *moves)]])
+    phone.goto(f"{served.address}/fr/play/afritoria/")
+    assert phone.locator(".play-cell").first.inner_text().startswith("porc-épic (violet)")
 
 
 def test_a_number_without_a_key_is_said_of_the_last_move(phone: Any, served: Served) -> None:
