@@ -110,9 +110,12 @@
   };
   for (let i = 0; i < 3; i += 1) {
     const line = await last();
-    const [rest] = Object.entries(wanted).filter(([key, each]) => !same(line[key], each));
+    const untold = Object.entries(wanted).filter(([key, each]) => !same(line[key], each));
+    const chipOf = ([key, wish]) => all(`[data-amend="${key}"]`).find((each) => same(value(each), wish));
+    // What only another value makes possible comes after it.
+    const rest = untold.find(chipOf) ?? untold[0];
     if (!rest) break;
-    const chip = all(`[data-amend="${rest[0]}"]`).find((each) => same(value(each), rest[1])) ?? all(".play-chips .more:not([data-other])")[0];
+    const chip = chipOf(rest) ?? all(".play-chips .more:not([data-other])")[0];
     const other = chip ? undefined : all(`.play-chips [data-other="${rest[0]}"]`)[0];
     if (other) {
       await tap(other);
