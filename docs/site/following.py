@@ -60,7 +60,6 @@ WORDS = {
     "in_turn": N_("in turn"),
     "won": N_("won"),
     "not_yet": N_("It cannot be {name}’s turn yet."),
-    "early": N_("{name}, before their turn"),
     "go_past": N_("Or go on at once:"),
     "keys": N_("What happens now?"),
     "other": N_("Another name"),

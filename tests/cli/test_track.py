@@ -407,7 +407,7 @@ def test_a_question_for_a_number_tells_the_numbers_that_are_possible_now(program
     lines = (RECORDS / "africana-example.jsonl").read_bytes().splitlines(keepends=True)
     file.write_bytes(b"".join(lines[: [b'"join"' in line for line in lines].index(True)]))
     run = program("track", "africana", "--record", file, typed="join\n9\n?\n1\n")
-    assert run.err.count("Expedition space (1) > ") == 3
+    assert run.err.count("Expedition space, from the left (1) > ") == 3
     assert "9 is not possible.\n  Allowed: 1\n" in run.err
     assert "counted from the left.\n    1\n" in run.err
     assert "1–5" not in run.err

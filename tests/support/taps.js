@@ -44,9 +44,6 @@
     if (declines && Object.keys(wanted).length === 0 && all(".play-keys")[0].contains(declines.element)) return { taps: 0, letters: 0 };
   }
   if (!all("h3.play-ask__title").length) {
-    // What somebody tells who is not in turn.
-    const isEarly = wanted.player !== undefined && keysOf().length && keysOf().every(({ element, given }) => given.player === undefined && (element.dataset.ask ?? "player") !== "player");
-    if (isEarly) await tap(all(".play-player").find((element) => element.querySelector(`[data-player="${wanted.player}"]`)));
     if (!keysOf().length) {
       const kind = all(`.play-keys [data-kind="${move}"]`)[0];
       if (!kind) return fail(`no key: ${document.querySelector(".play-keys").textContent.slice(0, 300)}`);
@@ -89,8 +86,9 @@
         if (done && !(await isTold())) await tap(done);
         continue;
       }
-      const [ask] = all(".play-keys [data-ask]");
-      const key = ask.dataset.ask;
+      // Of questions of which one is answered it is the one whose value the move has.
+      const asks = all(".play-keys [data-ask]").map(({ dataset }) => dataset.ask);
+      const key = asks.find((each) => !isNone(wanted[each])) ?? asks[0];
       const cell = all(`.play-keys [data-ask="${key}"] [data-value]`).find((each) => fits(each, key) && isOf(each.closest("[data-move]")));
       const letter = all(`.play-keys [data-ask="${key}"] [data-letter]`).find((each) => String(wanted[key]).startsWith(each.dataset.letter));
       const input = all(`form[data-ask="${key}"] input`)[0];
@@ -112,9 +110,12 @@
   };
   for (let i = 0; i < 3; i += 1) {
     const line = await last();
-    const [rest] = Object.entries(wanted).filter(([key, each]) => !same(line[key], each));
+    const untold = Object.entries(wanted).filter(([key, each]) => !same(line[key], each));
+    const chipOf = ([key, wish]) => all(`[data-amend="${key}"]`).find((each) => same(value(each), wish));
+    // What only another value makes possible comes after it.
+    const rest = untold.find(chipOf) ?? untold[0];
     if (!rest) break;
-    const chip = all(`[data-amend="${rest[0]}"]`).find((each) => same(value(each), rest[1])) ?? all(".play-chips .more:not([data-other])")[0];
+    const chip = chipOf(rest) ?? all(".play-chips .more:not([data-other])")[0];
     const other = chip ? undefined : all(`.play-chips [data-other="${rest[0]}"]`)[0];
     if (other) {
       await tap(other);

@@ -29,7 +29,8 @@ const head = (words, { title, told }) => h("h3", { className: "play-ask__title",
 const backTo = ({ words }, half, { goOn }) => {
   if (half.letter) return button(words.back ?? "", () => goOn({ ...half, letter: "" }), { className: "key play-key more" });
   const isFirst = !half.told.length && !half.lists;
-  if (half.alone) return isFirst ? null : button(words.back ?? "", () => goOn({ title: half.title, move: { move: half.move.move }, told: [], alone: true }), { className: "key play-key more" });
+  const { title, alone, more = false } = half;
+  if (alone) return isFirst ? null : button(words.back ?? "", () => goOn({ title, move: alone, told: [], alone, more }), { className: "key play-key more" });
   return button(words.back ?? "", () => goOn(null), { className: "key play-key more" });
 };
 
@@ -117,21 +118,22 @@ const drawPairs = (source, half, way, ask) => {
 
 /**
  * A question with the values that answer it; where it is also possible that nothing does, for then something else is told, that
- * other question beside it. `move` is what is told before each.
- * @type {(source: Source, move: RecordLine, ask: Ask) => { move: RecordLine, ask: Ask }[]}
+ * other question beside it. `move` is what is told before each. With `isMore` a move could also stay as it is.
+ * @type {(source: Source, move: RecordLine, ask: Ask, isMore?: boolean) => { move: RecordLine, ask: Ask }[]}
  */
-export const alternatives = (source, move, ask) => {
-  const isElse = (/** @type {AskChoice} */ { value, whole, refused }) => value === null && !whole && !refused;
+export const alternatives = (source, move, ask, isMore = false) => {
+  const isElse = (/** @type {AskChoice} */ { value, whole, refused }) => value === null && isMore === whole && !refused;
   if (!ask.choices.some(isElse)) return [{ move, ask }];
+  const asked = { move, ask: { ...ask, choices: ask.choices.filter((choice) => !isElse(choice)) } };
   const other = { ...move, [ask.key]: null };
   const next = source.ask(other);
-  if (!next || next.kind === "list") return [{ move, ask }];
-  return [{ move, ask: { ...ask, choices: ask.choices.filter((choice) => !isElse(choice)) } }, ...alternatives(source, other, next)];
+  if (next && next.kind !== "list" && next.choices.some(({ refused, value }) => value !== null && !refused)) return [asked, ...alternatives(source, other, next, isMore)];
+  return [isMore ? asked : { move, ask }];
 };
 
 /** What is asked next, and what else may be told. @type {(source: Source, half: Half, way: Way, ask: Ask) => HTMLElement[]} */
 const drawFields = (source, half, way, ask) =>
-  drawPairs(source, half, way, ask) ?? alternatives(source, half.move, ask).flatMap((each) => drawField(source, { ...half, move: each.move }, way, each.ask));
+  drawPairs(source, half, way, ask) ?? alternatives(source, half.move, ask, half.more && !half.told.length).flatMap((each) => drawField(source, { ...half, move: each.move }, way, each.ask));
 
 /** One field. @type {(source: Source, half: Half, way: Way, ask: Ask) => HTMLElement[]} */
 const drawField = (source, half, way, ask) => {

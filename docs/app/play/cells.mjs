@@ -21,16 +21,20 @@ export const points = (gains, turn) => {
   return texts.length ? [h("small", { className: "play-gain" }, texts.flatMap((textContent, i) => [i > 0 && between(), h("span", { textContent })]))] : [];
 };
 
+/** What a key says: the whole name where nothing beside it says the half. @param {Pick<AskChoice, "group" | "brief" | "label">} choice */
+export const textOf = ({ group, brief, label }) => (group ? label : brief || label);
+
 /** How many columns names have room for. @param {readonly AskChoice[]} choices */
 export const byName = (choices) => (choices.some(({ label }) => label.length > SHORT) ? " wide" : "");
 
 /** A value that can be tapped. @type {(choice: AskChoice, turn: string | null, does: ((choice: AskChoice) => void) | null, className?: string) => HTMLElement} */
 export const drawCell = (choice, turn, does, className = "play-cell") => {
-  const { value, label, brief, group, gains, refused } = choice;
-  const made = button(brief || label, () => does?.(choice), { className: `${className}${refused ? " no" : ""}`, "aria-disabled": refused !== null && "true", data: { value: JSON.stringify(value) } });
+  const { value, label, gains, refused } = choice;
+  const text = textOf(choice);
+  const made = button(text, () => does?.(choice), { className: `${className}${refused ? " no" : ""}`, "aria-disabled": refused !== null && "true", data: { value: JSON.stringify(value) } });
   // Where the key has a short text, it is read with the whole.
-  if (brief && (group || brief !== label)) {
-    made.replaceChildren(h("span", { "aria-hidden": "true", textContent: brief }), h("span", { className: "sheet__spoken", textContent: label }));
+  if (text !== label) {
+    made.replaceChildren(h("span", { "aria-hidden": "true", textContent: text }), h("span", { className: "sheet__spoken", textContent: label }));
   }
   made.append(...points(gains, turn));
   return made;

@@ -2,7 +2,7 @@
 // the keys are comes from the engine (`offers`), and where a tapped move goes is up to whoever shows them.
 import { button, h } from "../sheet/draw.mjs";
 import { alternatives, drawAsk, paired } from "./asking.mjs";
-import { areNumbers, byName, drawCell, points } from "./cells.mjs";
+import { areNumbers, byName, drawCell, points, textOf } from "./cells.mjs";
 /** @import { Ask, AskChoice, MoveKey, PlayRefusal, PlayWords, RecordLine } from "../types" */
 
 /**
@@ -20,7 +20,8 @@ import { areNumbers, byName, drawCell, points } from "./cells.mjs";
  * @property {RecordLine} move
  * @property {readonly string[]} told what was told of it, in words
  * @property {readonly MoveKey[]} [keys]
- * @property {boolean} [alone] whether nothing else can be done now
+ * @property {RecordLine} [alone] where nothing else can be done now, what is told of it from the beginning
+ * @property {boolean} [more] whether it was told, and more of it is told now
  * @property {string} [letter] how the names begin that are shown
  * @property {Lists} [lists] what was told of its lists so far
  *
@@ -50,13 +51,15 @@ export const named = (key) => (isBare(key) && key.label.length > LONG && key.bri
 const choicesOf = ({ ask }) => (!ask || ask.kind === "list" ? [] : ask.choices);
 
 /** Whether values are told by texts, and not by a number or a letter. @param {readonly AskChoice[]} choices */
-const areLong = (choices) => choices.some(({ brief, label }) => (brief || label).length > 3);
+const areLong = (choices) => choices.some((choice) => textOf(choice).length > 3);
 
-/** The keys by the kind of their moves; the kind with most keys comes first, so that they stay where they are when others come and go. @type {(keys: readonly MoveKey[]) => MoveKey[][]} */
+/** The keys by the kind of their moves; the kind with most of them comes first, so that they stay where they are when others come and go. @type {(keys: readonly MoveKey[]) => MoveKey[][]} */
 const byKind = (keys) => {
   const kinds = [...new Set(keys.map(({ move }) => move.move))].map((kind) => keys.filter(({ move }) => move.move === kind));
-  const wide = kinds.find((own) => own.length > OPEN);
-  return wide ? [wide, ...kinds.filter((own) => own !== wide)] : kinds;
+  if (!kinds.some((own) => own.length > OPEN)) return kinds;
+  const many = (/** @type {MoveKey[]} */ own) => own.reduce((sum, key) => sum + Math.max(choicesOf(key).length, 1), 0);
+  const first = kinds.reduce((one, other) => (many(other) > many(one) ? other : one));
+  return [first, ...kinds.filter((own) => own !== first)];
 };
 
 /** @param {Source} source */
@@ -127,7 +130,7 @@ export const keyboard = (source) => {
           "div",
           { className: `play-grid${group ? "" : isNumber ? " free numbers" : " free"}`, role: "group", "aria-label": group || question || key.title, data: { move: JSON.stringify(key.move), ask: key.ask?.key } },
           (group || (choices.every((choice) => !choice.group) && question)) && h("p", { className: "play-row__title", "aria-hidden": "true", textContent: group || question }),
-          h("div", { className: "play-grid__cells" }, choices.filter((choice) => choice.group === group).map((choice) => drawCell(choice, source.turn(), ask && pick(key, ask)))),
+          h("div", { className: "play-grid__cells" }, choices.filter((choice) => choice.group === group).map((choice) => drawCell({ ...choice, group: "" }, source.turn(), ask && pick(key, ask)))),
         ),
       );
     const other = drawOther(key, "key play-key more");
@@ -203,7 +206,7 @@ export const keyboard = (source) => {
       keys = source.offers();
       const [only] = keys;
       const isAlone = keys.length === 1 && only && !only.whole && !only.ask && !only.refused;
-      half = first ?? (isAlone ? { title: only.title, move: only.move, told: [], alone: true } : null);
+      half = first ?? (isAlone ? { title: only.title, move: only.move, told: [], alone: only.move } : null);
       source.half?.(false);
       fill();
       if (isAlone) show();

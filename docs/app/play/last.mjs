@@ -13,7 +13,7 @@ import { untold } from "./untold.mjs";
 /** So many sentences of one move have room; the last are those that matter most. */
 const MOST = 3;
 /** So many values have a chip; the others are behind one. */
-const CHIPS = 8;
+const CHIPS = 10;
 
 /** The way to a rule. @type {(play: Play, rule: string) => HTMLElement | null} */
 export const ruleLink = ({ data, words }, rule) => (rule ? h("a", { className: "play-rule", href: `../../rules/${data.game}/#${encodeURIComponent(rule)}`, "aria-label": words.rule, title: words.rule, textContent: "§" }) : null);

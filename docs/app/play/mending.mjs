@@ -116,7 +116,8 @@ export const mending = (play, number, how) => {
     turn = typeof move.line.by === "string" ? move.line.by : null;
     was.replaceChildren(headline(move));
     const key = how === "more" && play.followed?.offers({ at: number - 1 }).find(({ move: { move: kind } }) => kind === move.line.move);
-    keys.draw(key ? { title: key.title, move: ownOf(move.line), told: [], alone: true } : null);
+    const told = ownOf(move.line);
+    keys.draw(key ? { title: key.title, move: told, told: [], alone: told, more: true } : null);
   };
   const title = how === "more" ? (words.move_more ?? "") : play.fill(before ? "move_forgotten" : "move_instead", { number });
   const place = h(

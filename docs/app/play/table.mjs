@@ -1,5 +1,5 @@
 // The table: the keys of all that can be done now or, once it is over, how it ended.
-import { button, h } from "../sheet/draw.mjs";
+import { h } from "../sheet/draw.mjs";
 import { isolated } from "../sheet/text.mjs";
 import { keyboard } from "./keys.mjs";
 import { over } from "./over.mjs";
@@ -66,48 +66,35 @@ export const table = (play) => {
   const past = h("p", { className: "play-soft play-past", textContent: play.words.go_past });
   /** Whose turn it was when the keys were drawn last. @type {string | null | undefined} */
   let turn;
-  /** Who tells something before it is their turn. */
-  let early = "";
-  const before = keyboard({ ...sourceOf(play, () => [], () => {}), turn: () => early, offers: () => earlyOf(play, early) });
-  const ahead = h("div", { className: "play-early", hidden: true });
-  /** With two players there is room for what both can tell: whoever is not in turn; empty with more players. */
-  const other = () => {
-    const [name = "", ...others] = play.totals().map((each) => each.name).filter((each) => each !== play.followed?.step.turn);
-    return others.length ? "" : name;
-  };
-  const othersKeys = once(() => play.record, () => (isOn() ? earlyOf(play, other()) : []));
-  const second = keyboard({ ...sourceOf(play, () => [], (isHalf) => goOn(isHalf, now.place, beyond.place)), turn: other, offers: othersKeys });
+  /** Whoever else can tell something before it is their turn, the next in turn first, each with what. */
+  const early = once(
+    () => play.record,
+    () => {
+      const names = isOn() ? play.totals().map(({ name }) => name) : [];
+      const at = names.indexOf(play.followed?.step.turn ?? "");
+      return [...names.slice(at + 1), ...names.slice(0, Math.max(at, 0))].map((name) => ({ name, keys: earlyOf(play, name) })).filter(({ keys }) => keys.length);
+    },
+  );
   const [whose, beside] = [h("h2", { className: "play-whose" }), h("div")];
+  const parts = () => [...beside.children].filter((each) => each instanceof HTMLElement);
+  /** The keys of somebody who is not in turn. @type {(early: { name: string, keys: readonly MoveKey[] }) => HTMLElement} */
+  const drawEarly = ({ name, keys }) => {
+    const others = () => [whose, now.place, beyond.place, ...parts().filter((each) => each !== own)];
+    const { place, draw } = keyboard({ ...sourceOf(play, () => [], (isHalf) => goOn(isHalf, ...others())), turn: () => name, offers: () => keys });
+    const own = h("div", { data: { of: name } }, h("h2", { className: "play-whose", textContent: name, tabIndex: -1 }), place);
+    draw();
+    return own;
+  };
   const showBeside = () => {
-    second.clear();
-    const areTwo = othersKeys().length > 0;
-    whose.textContent = areTwo ? (play.followed?.step.turn ?? "") : "";
-    beside.replaceChildren();
-    if (!areTwo) return;
-    second.draw();
-    beside.append(h("h2", { className: "play-whose", textContent: other() }), second.place);
+    whose.textContent = early().length ? (play.followed?.step.turn ?? "") : "";
+    beside.replaceChildren(...early().map(drawEarly));
   };
-  /** Shows the keys of somebody who is not in turn; of nobody, those of whoever is. @param {string} name */
-  const showEarly = (name) => {
-    early = name;
-    ahead.hidden = !name;
-    hide(name !== "", whose, now.place, beyond.place, beside);
-    before.clear();
-    ahead.replaceChildren();
-    if (!name) return;
-    before.draw();
-    ahead.append(h("h2", { textContent: play.fill("early", { name }), tabIndex: -1 }), before.place, button(play.words.back ?? "", () => showEarly(""), { className: "key play-key more", data: { do: "in-turn" } }));
-    ahead.querySelector("h2")?.focus({ preventScroll: true });
-  };
-  /** Makes it somebody’s turn: whatever has to be said for it, without values and points, is said. What they can tell before it is shown. @param {string} name */
+  /** Makes it somebody’s turn: whatever has to be said for it, without values and points, is said. What they can tell before it comes into view. @param {string} name */
   const turnTo = (name) => {
     const { followed } = play;
     if (!followed || followed.step.outcome) return;
     const has = ownLine(followed, name);
-    if (followed.step.turn === name) {
-      showEarly("");
-      return play.say(has);
-    }
+    if (followed.step.turn === name) return play.say(has);
     const path = followed.until(name);
     if (path?.length) {
       play.act(() => {
@@ -115,10 +102,12 @@ export const table = (play) => {
       });
       return;
     }
-    if (play.readOnly || !earlyOf(play, name).length) return play.say(play.fill("not_yet", { name }), h("span", { className: "play-later", textContent: has }));
+    const theirs = parts().find(({ dataset }) => dataset.of === name)?.querySelector("h2");
+    if (!theirs) return play.say(play.fill("not_yet", { name }), h("span", { className: "play-later", textContent: has }));
     play.say("");
     play.go("");
-    showEarly(name);
+    theirs.scrollIntoView();
+    theirs.focus({ preventScroll: true });
   };
   const end = h("div", { className: "play-over" });
   const tellStatus = () => {
@@ -129,12 +118,11 @@ export const table = (play) => {
     const { followed } = play;
     const isOver = followed?.step.outcome != null;
     // Whoever goes by the keyboard is not sent back to the beginning of the page.
-    const wasHere = [now.place, beyond.place].some((place) => place.contains(document.activeElement));
+    const wasHere = [now.place, beyond.place, beside].some((place) => place.contains(document.activeElement));
     tellStatus();
     end.replaceChildren(...(isOver ? over(play) : []));
     now.clear();
     beyond.clear();
-    showEarly("");
     showBeside();
     // What somebody can do stands there from its beginning when it is their turn.
     if (turn !== undefined && followed && turn !== followed.step.turn) scrollTo(0, 0);
@@ -150,9 +138,9 @@ export const table = (play) => {
   play.meanwhile(() => {
     if (!isOn()) return;
     atOnce.offers();
-    othersKeys();
+    early();
     if (declined()) later.offers();
   });
-  place.append(status, incomplete, end, ahead, whose, now.place, past, beyond.place, beside);
+  place.append(status, incomplete, end, whose, now.place, past, beyond.place, beside);
   return { place, changed, turnTo };
 };

@@ -63,7 +63,7 @@ class Resources(Move):
         Several(
             Whole(
                 "gold",
-                N_("Nuggets on each tile next to it"),
+                N_("Nuggets next to it, tile by tile"),
                 N_("The nuggets on each tile: 2, 1."),
                 rule,
                 low=1,
@@ -77,7 +77,7 @@ class Resources(Move):
         Several(
             Whole(
                 "gems",
-                N_("Gems on each tile next to it"),
+                N_("Gems next to it, tile by tile"),
                 N_("The gems on each tile: 2, 1."),
                 rule,
                 low=1,

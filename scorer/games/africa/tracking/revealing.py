@@ -77,7 +77,7 @@ class Reveal(Move):
         ).after("from", "of"),
         Whole(
             "moved",
-            N_("How many next to it if moved?"),
+            N_("If it is moved: how many next to its new space?"),
             N_("0 if it stays."),
             rule,
             high=c.NEIGHBOURS,

@@ -15,7 +15,7 @@ def card_field(rule: str, kind: type[OneOf] = OneOf, *, required: bool = True, n
     """Returns the field of a card in hand."""
     return kind(
         "card",
-        N_("Card"),
+        N_("Which card?"),
         N_("A travel card by its colour, or the joker, or a helper."),
         rule,
         words=HAND_CARDS,

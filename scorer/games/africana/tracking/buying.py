@@ -62,7 +62,7 @@ class KindName(Named):
 _HALF: Field = OneOf(
     "half",
     N_("Half of the map"),
-    N_("Where the explorer stands, north or south of the equator; left out if it is known."),
+    N_("Where the explorer stands, north or south of the equator."),
     HEMISPHERE,
     words=HALVES,
     needed=True,

@@ -59,7 +59,7 @@ def _space_field(rule: str) -> Field:
     """The field of an expedition space."""
     return SpaceNumber(
         "space",
-        N_("Expedition space"),
+        N_("Expedition space, from the left"),
         N_("The space of the expedition, counted from the left."),
         rule,
         low=1,
@@ -233,7 +233,7 @@ class Join(Move):
         OneOf(
             "bonus",
             N_("Joining bonus"),
-            N_("The bonus printed above the space; left out if it is known."),
+            N_("The bonus printed above the space."),
             "africana.expedition.bonus",
             words=BONUSES,
             names=vocabulary.BONUSES,

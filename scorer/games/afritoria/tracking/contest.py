@@ -118,7 +118,7 @@ class Take(Move):
     rule: ClassVar[str] = "afritoria.wild.contest"
     fields: ClassVar[tuple[Field, ...]] = (
         Card(
-            "card", N_("Card"), N_("A market card of your colour."), "afritoria.wild.contest", required=True
+            "card", N_("Which card?"), N_("A market card of your colour."), "afritoria.wild.contest", required=True
         ).as_closed(),
     )
 

@@ -27,7 +27,7 @@ class Pick(Move):
     fields: ClassVar[tuple[Field, ...]] = (
         Card(
             "card",
-            N_("Card"),
+            N_("Which card?"),
             N_("A wildlife card from the market, or nothing."),
             "afritoria.ranger.pick",
             in_market=True,
