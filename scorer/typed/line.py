@@ -219,8 +219,7 @@ def without_idle(words: Sequence[Word], say: Language, kept: Sequence[Word] = ()
         # Where no number may be the one of now, a “now” changes nothing.
         words = [word for word in words if word in kept or not roles_at([word], say) >= NOW]
     for roles in (IDLE, PADDING, NAMING):
-        roles |= THEIR if kept else frozenset()
-        way = _without_hyphens(_without(words, roles, say, kept))
+        way = _without_hyphens(_without(words, roles | THEIR if kept else roles, say, kept))
         if way and way != typed and way not in ways:
             ways.append(way)
     return ways

@@ -102,6 +102,7 @@ class Readings:
 
         The name is still to be asked: move 2 may be a nomad, or an animal that is not named.
         """
+        self.lone = self.lone or _is_shared(heads)
         own = [(head, rest) for head, rest in heads if rest and not (head.is_command or head.values or head.lead)]
         found: list[Answer] = []
         for head, rest in own if len({head.name for head, _ in own}) > 1 else ():
@@ -329,6 +330,11 @@ class Readings:
                 return []
             text = f"{number or ''} {as_line(rest[1:])}".strip()
         return [command_answer(head.name, text, word, forced=forced)]
+
+
+def _is_shared(heads: Sequence[tuple[Head, Sequence[Word]]]) -> bool:
+    """Whether a line only names what several moves can be made with: the right card is bought, or turned."""
+    return len({head.name for head, rest in heads if head.values and not (rest or head.lead)}) > 1
 
 
 def as_line(words: Sequence[Word]) -> str:
