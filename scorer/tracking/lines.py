@@ -271,6 +271,11 @@ class Following:
         """The names of the moves that are possible now."""
         return [kind.name for kind in find_kinds(self.state)]
 
+    @property
+    def declining(self) -> str:
+        """The name of the move that turns down what is offered; empty if nothing is."""
+        return getattr(decline_move(self.state), "name", "")
+
     def slots(self, name: str, values: Values) -> Sequence[Field]:
         """Returns the fields that a move has to be asked for, given some values (JSON, by key)."""
         told = {key: value for key, value in values.items() if value is not None}

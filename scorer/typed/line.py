@@ -37,6 +37,10 @@ _SAYING = (
 )
 SAYING = MARKS | NUMBER | frozenset(f"{_SAYING} solo group total left each".split())
 """The roles of words that are never left out, whatever else they may be."""
+THEIR = frozenset({"their"})
+"""The role of words that change nothing where a player is named: her."""
+NOW = frozenset({"to", "tail"})
+"""The roles of a word for now."""
 TO = frozenset({"to"})
 """The roles of an arrow."""
 
@@ -194,15 +198,29 @@ def without_once(words: Sequence[Word], say: Language) -> Sequence[Word]:
     return ()
 
 
+def without_stop(words: Sequence[Word]) -> Sequence[Word]:
+    """The words without an exclamation mark at the end of more than one; empty where there is none."""
+    last = words[-1]
+    text = last.text.rstrip("!")
+    if last.quoted or text == last.text or len(words) < 2:
+        return ()
+    return [*words[:-1], last._replace(text=text)] if text else words[:-1]
+
+
 def without_idle(words: Sequence[Word], say: Language, kept: Sequence[Word] = ()) -> list[Sequence[Word]]:
     """The words without those that change nothing and without commas between words; then without what pads them, too.
 
-    Names that a hyphen joins stand apart then. Whatever says something of its own stays, and so do the words `kept`.
+    Names that a hyphen joins stand apart then. Whatever says something of its own stays, and so do the words `kept`,
+    which are names of players.
     """
     ways: list[Sequence[Word]] = []
+    typed = words
+    if not any([is_number(word, say) for word in words]):
+        # Where no number may be the one of now, a “now” changes nothing.
+        words = [word for word in words if word in kept or not roles_at([word], say) >= NOW]
     for roles in (IDLE, PADDING, NAMING):
-        way = _without_hyphens(_without(words, roles, say, kept))
-        if way and way != words and way not in ways:
+        way = _without_hyphens(_without(words, roles | THEIR if kept else roles, say, kept))
+        if way and way != typed and way not in ways:
             ways.append(way)
     return ways
 

@@ -18,6 +18,7 @@ from .heads import heads_at, near_words, player_at
 from .lexicon import LETTERS
 from .line import (
     ARTICLES,
+    DECLINE,
     Word,
     cut_line,
     forms,
@@ -31,11 +32,12 @@ from .line import (
     without_courtesy,
     without_idle,
     without_once,
+    without_stop,
 )
 from .names import UnknownWord, same_name
 from .plain import one_number
 from .question import Answer, Question
-from .readings import COMMAND, Readings, as_line, command_answer, different
+from .readings import COMMAND, MOVE, Readings, as_line, command_answer, different
 
 if TYPE_CHECKING:
     from ..text.i18n import Language
@@ -46,6 +48,7 @@ MOST_WORDS = 40
 CHOICES = 4
 """The proposals that are made at most."""
 DOUBT = frozenset({"doubt"})
+NO = frozenset({"no", "decline"})
 SEP = frozenset({"sep", "and"})
 UNMADE = frozenset({"unmade"})
 """The role of words before a move that say that it may not be made: I want, I had."""
@@ -79,7 +82,9 @@ class Reader:
             return unmade
         if found := self._readings.of_line(words):
             return self._decide(found, words)
-        if fewer := without_courtesy(words, self._say) or without_once(words, self._say):
+        if (declined := self._declined(words)) is not None:
+            return declined
+        if fewer := without_courtesy(words, self._say) or without_once(words, self._say) or without_stop(words):
             return self._anew().line(as_line(fewer), again)
         named = [word for word in words if same_name(word.text, self._situation.players)]
         for fewer in without_idle(words, self._say, named) if self._readings.error is None else ():
@@ -95,6 +100,20 @@ class Reader:
         rest = words[count:] or words[1:]  # the end may be the end of a turn
         choices = _choices_of(self._anew().line(as_line(rest), 0)) if rest else ()
         return Question("doubt", joined(words[:count]), choices)
+
+    def _declined(self, words: Sequence[Word]) -> Answer | Question | None:
+        """What a line says that begins with a no, where something is offered: no thanks; no, keep it.
+
+        A no alone is asked about; None if it says something else.
+        """
+        name, count = self._situation.declining, phrase_with(words, NO, self._say)
+        if not name or not count:
+            return None
+        if rest := words[count:]:
+            said = self._anew().line(as_line(rest), 0)
+            return said if isinstance(said, Answer) and name_and_values(said) == (name, {}) else None
+        answer = Answer({MOVE: name}, self._situation.text_of(name, {}), MOVE)
+        return answer if has_role(joined(words), DECLINE, self._say) else Question("doubt", joined(words), (answer,))
 
     def _of_typed_out(self, words: Sequence[Word]) -> Answer | Question | None:
         """What a line says of which nothing is shortened; None if it says nothing, or a command."""
@@ -146,6 +165,10 @@ class Reader:
             return self._which(joined(words), possible if len(possible) > 1 else found)
         answer = (possible or sorted(found, key=lambda answer: not self._is_named(answer, words)))[0]
         error = None if answer.key == COMMAND else self._situation.refusal(*name_and_values(answer))
+        # Where it is no time for a move with a new name, an exclamation mark made none: expedition done!
+        calm = self._anew().line(as_line(fewer), 0) if error and (fewer := without_stop(words)) else None
+        if isinstance(calm, Answer):
+            return calm
         return Question("refused", error=error) if error else answer
 
     def _which(self, text: str, found: Sequence[Answer]) -> Question:

@@ -102,6 +102,7 @@ class Readings:
 
         The name is still to be asked: move 2 may be a nomad, or an animal that is not named.
         """
+        self.lone = self.lone or _is_shared(heads)
         own = [(head, rest) for head, rest in heads if rest and not (head.is_command or head.values or head.lead)]
         found: list[Answer] = []
         for head, rest in own if len({head.name for head, _ in own}) > 1 else ():
@@ -142,14 +143,17 @@ class Readings:
         ]
 
     def _of_owner(self, words: Sequence[Word]) -> list[Answer]:
-        """What a line says that begins with the owner of what is taken: Bea's kettle."""
+        """What a line says that begins with the owner of what is taken (Bea's kettle) or acts (Bea's poacher)."""
         players = self._situation.players
         names = inflected(words[0].text, players, self._say) if not words[0].quoted else []
         if len(names) != 1 or len(words) < 2:
             return []
+        heads = heads_at(words[1:], self._situation.heads)
+        if names == [self._situation.player] and any([not (head.values or head.lead) for head, _ in heads]):
+            return self.of_line(words[1:], player=False)  # Anna's ranger takes g10
         return [
             answer
-            for head, rest in heads_at(words[1:], self._situation.heads)
+            for head, rest in heads
             if (slot := self._situation.slot(head.name, head.lead)) and not slot.figures
             for answer in self._moves(head.name, {**head.values, head.lead: names[0]}, rest, self.filling)
         ]
@@ -165,7 +169,8 @@ class Readings:
         first = 1 + leads(words, NOT_ANY, self._say)  # no camp is no camp without gold
         for i in range(len(words) - 1, first - 1, -1):
             found = []
-            heads = heads_at(words[i:], self._situation.heads)
+            # Orange werfe ich ab.
+            heads = heads_at(words[i:], self._situation.heads) or around(words[i:], self._situation.heads, self._say)
             for head, rest in heads:
                 before = self._without_to(head, words[:i]) if head.values else words[:i]
                 if before is not None and not (head.is_command or head.lead or joined(before) == "!"):
@@ -325,6 +330,11 @@ class Readings:
                 return []
             text = f"{number or ''} {as_line(rest[1:])}".strip()
         return [command_answer(head.name, text, word, forced=forced)]
+
+
+def _is_shared(heads: Sequence[tuple[Head, Sequence[Word]]]) -> bool:
+    """Whether a line only names what several moves can be made with: the right card is bought, or turned."""
+    return len({head.name for head, rest in heads if head.values and not (rest or head.lead)}) > 1
 
 
 def as_line(words: Sequence[Word]) -> str:

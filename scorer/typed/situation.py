@@ -126,6 +126,10 @@ class Situation(Protocol):
         """The names of the moves that are possible."""
 
     @property
+    def declining(self) -> str:
+        """The move that turns down what is offered; empty if nothing is."""
+
+    @property
     def players(self) -> Sequence[str]:
         """The names of the players."""
 

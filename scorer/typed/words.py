@@ -141,7 +141,7 @@ WORDS: tuple[tuple[str, int, str], ...] = (
     # Translators: between cards and what they are worth.
     ("worth", 0, NP_("vocabulary", "worth | of value | with value | valued | valued at | of worth | value")),
     # Translators: the same in a short word: three at 5.
-    ("at", 0, NP_("vocabulary", "at | for | with | showing")),
+    ("at", 0, NP_("vocabulary", "at | for | with | showing | on")),
     # Translators: the same, though it may also say a range: 2 à 3.
     ("range", 0, NP_("vocabulary", "@")),
     # Translators: words for none before what there is none of: no drums.
@@ -185,11 +185,13 @@ WORDS: tuple[tuple[str, int, str], ...] = (
             "vocabulary",
             "take | takes | took | taking | put | puts | putting | place | places | placed | lay | lays | laid"
             " | put down | get | gets | got | make | makes | do | does | did | use | uses | using | going to"
-            " | I'm going to | gonna | let's | it | this | this one | that | it is | it has | there is"
-            " | there are | here comes | new | it's a | this time | action | tile | in the market | on the market"
-            " | up | of mine | in hand | my | build | builds | built | he | she",
+            " | I'm going to | gonna | let's | it | this | this one | that | it is | it has | there is | there are"
+            " | here comes | new | it's a | this time | action | tile | in the market | on the market | up | of mine"
+            " | in hand | my | build | builds | built | he | she | top card",
         ),
     ),
+    # Translators: in a move with the name of a player, what is that player's: her.
+    ("their", 0, NP_("vocabulary", "her | his")),
     # Translators: words before a move that say that it may not be made: a wish, what was or what somebody had, a
     # “wait”; and words for the end of a game, where a turn may be meant.
     (

@@ -26,7 +26,8 @@ class Research(Move):
     name: ClassVar[str] = "research"
     word: ClassVar[str] = NP_("move", "research")
     also: ClassVar[str] = NP_(
-        "vocabulary", "research | research camp | points camp | camp for research | place research camp | researched"
+        "vocabulary",
+        "research | research camp | points camp | camp for research | researched | camp for points",
     )
     title: ClassVar[str] = N_("Place a research camp")
     rule: ClassVar[str] = "africa.action.camp.research"

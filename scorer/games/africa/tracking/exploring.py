@@ -61,9 +61,8 @@ class Skip(Move):
     word: ClassVar[str] = NP_("move", "skip")
     also: ClassVar[str] = NP_(
         "vocabulary",
-        "skip | leave out | pass | skips | skip an action | skip my action | skip one action"
-        " | skip my first action | skipped | passed | skipped an action | skipped my action"
-        " | skipped one action | passed on my action",
+        "skip | leave out | pass | skips | skip an action | skip one action | skip my first action | skipped | passed"
+        " | skipped an action | skipped one action | passed on my action",
     )
     title: ClassVar[str] = N_("Skip an action")
     rule: ClassVar[str] = "africa.turn.actions.skip"
@@ -81,10 +80,9 @@ class End(Move):
     word: ClassVar[str] = NP_("move", "end")
     also: ClassVar[str] = NP_(
         "vocabulary",
-        "end | done | end turn | pass | finish turn | end my turn | finish my turn | that's all"
-        " | I'm done | I am done | stop here | I'm finished | that's me done | passed | pass my turn"
-        " | pass turn | skip my turn | skip turn | skip my whole turn | skipped my turn | skipped turn"
-        " | passed my turn | ended my turn | turn over | next player | (my/the/) turn is (over/done)",
+        "end | done | end turn | pass | finish turn | that's all | I'm done | I am done | stop here | I'm finished"
+        " | that's me done | passed | pass turn | skip turn | skip my whole turn | skipped turn | passed my turn"
+        " | ended my turn | turn over | next player | (my/the/) turn is (over/done)",
     )
     title: ClassVar[str] = N_("End the turn")
     rule: ClassVar[str] = "africa.turn.actions.skip"

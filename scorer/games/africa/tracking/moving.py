@@ -77,10 +77,7 @@ class Nomad(Move):
 
     name: ClassVar[str] = "nomad"
     word: ClassVar[str] = NP_("move", "move nomad")
-    also: ClassVar[str] = NP_(
-        "vocabulary",
-        "nomad | move a nomad | move nomad | nomads | moved a nomad | moved nomad | move the nomad | moved the nomad",
-    )
+    also: ClassVar[str] = NP_("vocabulary", "nomad | move a nomad | move nomad | nomads | moved a nomad | moved nomad")
     title: ClassVar[str] = N_("Move a nomad")
     rule: ClassVar[str] = "africa.action.move.nomad.cond"
     fields: ClassVar[tuple[Field, ...]] = (

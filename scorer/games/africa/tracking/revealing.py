@@ -58,9 +58,9 @@ class Reveal(Move):
     word: ClassVar[str] = NP_("move", "reveal")
     also: ClassVar[str] = NP_(
         "vocabulary",
-        "reveal | uncover | discover | turn up | turn over | flip | turn … over | flip … over | reveals"
-        " | turns up | found | flip over | revealed | uncovered | discovered | turned up | turned over"
-        " | flipped | flipped over | turned … over | flipped … over",
+        "reveal | uncover | discover | turn up | turn over | flip | turn … over | flip … over | reveals | turns up"
+        " | found | revealed | uncovered | discovered | turned up | flipped | turned … over | flipped … over | finds"
+        " | flips | turns over",
     )
     title: ClassVar[str] = N_("Reveal a tile")
     rule: ClassVar[str] = "africa.action.reveal"
@@ -155,9 +155,8 @@ class Keep(Move):
     word: ClassVar[str] = NP_("move", "keep")
     also: ClassVar[str] = NP_(
         "vocabulary",
-        "keep | no exchange | do not exchange | no swap | no trade | keep it | keep mine | don't swap"
-        " | don't trade | keep them | keep both | keep these | keeps | kept | kept it | kept them"
-        " | kept both | no trading | didn't trade | didn't swap",
+        "keep | no exchange | do not exchange | no swap | no trade | keep it | keep mine | don't swap | don't trade"
+        " | keep both | keeps | kept | kept it | kept both | no trading | didn't trade | didn't swap",
     )
     title: ClassVar[str] = N_("Keep the tile")
     rule: ClassVar[str] = "africa.action.reveal.exchange"

@@ -130,9 +130,8 @@ class Leaf(Move):
     word: ClassVar[str] = NP_("move", "page")
     also: ClassVar[str] = NP_(
         "vocabulary",
-        "leaf | turn | turn a page | turn over | page | flip a page | flip | turn page | turned"
-        " | turned a page | turned over | flipped | flipped a page | turned page | leafed"
-        " | turned the page | turn the page | flip the page",
+        "leaf | turn | turn a page | turn over | page | flip a page | flip | turn page | turned | turned a page"
+        " | turned over | flipped | flipped a page | turned page | leafed | flip the page | turns | flips",
     )
     title: ClassVar[str] = N_("Turn a page")
     rule: ClassVar[str] = "africana.action.buy.leaf"

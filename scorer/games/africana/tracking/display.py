@@ -43,7 +43,7 @@ class Expedition(Move):
 
     name: ClassVar[str] = "expedition"
     word: ClassVar[str] = NP_("move", "expedition")
-    also: ClassVar[str] = NP_("vocabulary", "expedition | new expedition | refill")
+    also: ClassVar[str] = NP_("vocabulary", "expedition | refill")
     title: ClassVar[str] = N_("An expedition is revealed")
     rule: ClassVar[str] = "africana.refill"
     reveals: ClassVar[bool] = True
@@ -155,9 +155,8 @@ class End(Move):
     word: ClassVar[str] = NP_("move", "end")
     also: ClassVar[str] = NP_(
         "vocabulary",
-        "end turn | end | finished | done | finish turn | end my turn | finish my turn | stop here | stop buying"
-        " | done buying | finished buying | no more buying | I'm finished | that's me done | I'm done"
-        " | I'm done buying",
+        "end turn | end | finished | done | finish turn | stop here | stop buying | done buying | finished buying"
+        " | no more buying | I'm finished | that's me done | I'm done | I'm done buying",
     )
     title: ClassVar[str] = N_("End the turn")
     rule: ClassVar[str] = "africana.turn.end"

@@ -56,8 +56,8 @@ class Discard(Move):
     word: ClassVar[str] = NP_("move", "discard")
     also: ClassVar[str] = NP_(
         "vocabulary",
-        "discard | throw away | drop | bin | get rid of | lose | discards | toss | away | discarded"
-        " | threw away | dropped | binned | got rid of",
+        "discard | throw away | drop | bin | get rid of | lose | discards | toss | away | discarded | threw away"
+        " | dropped | binned | got rid of | chuck | dump",
     )
     title: ClassVar[str] = N_("Discard a hand card")
     rule: ClassVar[str] = "africana.limit.hand"

@@ -75,7 +75,8 @@ class Go(Move):
     name: ClassVar[str] = "go"
     word: ClassVar[str] = NP_("move", "go")
     also: ClassVar[str] = NP_(
-        "vocabulary", "go | move | travel | walk | I go | went | walked | travelled | traveled | moved | goes | travels"
+        "vocabulary",
+        "go | move | travel | walk | went | walked | travelled | traveled | moved | goes | travels | head | off | fly",
     )
     title: ClassVar[str] = N_("Move the explorer")
     rule: ClassVar[str] = STEP
@@ -222,8 +223,8 @@ class Join(Move):
     word: ClassVar[str] = NP_("move", "join")
     also: ClassVar[str] = NP_(
         "vocabulary",
-        "join | take part | participate | joins | take part in | join expedition | joined | took part"
-        " | took part in | joined expedition | joining",
+        "join | take part | participate | joins | take part in | joined | took part | took part in | joining"
+        " | sign up (for/) | marker on",
     )
     title: ClassVar[str] = N_("Join an expedition")
     rule: ClassVar[str] = "africana.expedition.join"
@@ -364,8 +365,8 @@ class Complete(Move):
     word: ClassVar[str] = NP_("move", "complete")
     also: ClassVar[str] = NP_(
         "vocabulary",
-        "complete | complete expedition | completes | finish expedition | finish | completed"
-        " | completed expedition | finished expedition",
+        "complete | completes | finish expedition | finish | completed | completed expedition | finished expedition"
+        " | expedition (done/finished)",
     )
     title: ClassVar[str] = N_("Complete an expedition")
     rule: ClassVar[str] = "africana.expedition.complete"
@@ -471,7 +472,9 @@ class Finish(Move):
     name: ClassVar[str] = "finish"
     word: ClassVar[str] = NP_("move", "finish")
     also: ClassVar[str] = NP_(
-        "vocabulary", "finish | finish adventure | complete adventure | finished adventure | completed adventure"
+        "vocabulary",
+        "finish | finish adventure | complete adventure | finished adventure | completed adventure"
+        " | adventure (done/finished)",
     )
     title: ClassVar[str] = N_("Complete an adventure")
     rule: ClassVar[str] = "africana.adventure.complete"

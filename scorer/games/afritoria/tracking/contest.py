@@ -22,7 +22,10 @@ class Play(Move):
 
     name: ClassVar[str] = "play"
     word: ClassVar[str] = NP_("move", "play")
-    also: ClassVar[str] = NP_("vocabulary", "play | play a card | plays | played | played a card | has played")
+    also: ClassVar[str] = NP_(
+        "vocabulary",
+        "play | play a card | plays | played | played a card | has played | puts down | put down | lays",
+    )
     title: ClassVar[str] = N_("Play a card")
     rule: ClassVar[str] = "afritoria.round.play"
     reveals: ClassVar[bool] = True
@@ -113,12 +116,17 @@ class Take(Move):
 
     name: ClassVar[str] = "take"
     word: ClassVar[str] = NP_("move", "take")
-    also: ClassVar[str] = NP_("vocabulary", "take | choose | took | takes | chose | chooses")
+    also: ClassVar[str] = NP_("vocabulary", "take | choose | took | takes | chose | chooses | grab | grabs")
     title: ClassVar[str] = N_("Take a card from the market")
     rule: ClassVar[str] = "afritoria.wild.contest"
     fields: ClassVar[tuple[Field, ...]] = (
         Card(
-            "card", N_("Which card?"), N_("A market card of your colour."), "afritoria.wild.contest", required=True
+            "card",
+            N_("Which card?"),
+            N_("A market card of your colour."),
+            "afritoria.wild.contest",
+            required=True,
+            in_market=True,
         ).as_closed(),
     )
 

@@ -30,9 +30,7 @@ class Exchange(Move):
 
     name: ClassVar[str] = "exchange"
     word: ClassVar[str] = NP_("move", "exchange")
-    also: ClassVar[str] = NP_(
-        "vocabulary", "exchange | swap cards | exchange cards | exchanged | swapped | swapped cards | swap"
-    )
+    also: ClassVar[str] = NP_("vocabulary", "exchange | exchanged | swapped | swap | exchanges | swaps")
     title: ClassVar[str] = N_("Exchange three cards")
     rule: ClassVar[str] = "afritoria.hand.exchange"
     reveals: ClassVar[bool] = True

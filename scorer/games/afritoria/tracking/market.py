@@ -21,7 +21,8 @@ class Market(Move):
     name: ClassVar[str] = "market"
     word: ClassVar[str] = NP_("move", "market")
     also: ClassVar[str] = NP_(
-        "vocabulary", "market | open | turn up a card | turned up | opened | on the market | in the market"
+        "vocabulary",
+        "market | open | turn up a card | turned up | opened | on the market | in the market | turns | comes up",
     )
     title: ClassVar[str] = N_("Reveal a card for the market")
     rule: ClassVar[str] = "afritoria.round.market"

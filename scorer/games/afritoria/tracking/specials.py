@@ -21,7 +21,10 @@ class Pick(Move):
 
     name: ClassVar[str] = "pick"
     word: ClassVar[str] = NP_("move", "pick")
-    also: ClassVar[str] = NP_("vocabulary", "pick | pick a card | picks | takes | take | picked | took | picked a card")
+    also: ClassVar[str] = NP_(
+        "vocabulary",
+        "pick | pick a card | picks | takes | take | picked | took | picked a card | grab | grabs",
+    )
     title: ClassVar[str] = N_("Pick with the ranger")
     rule: ClassVar[str] = "afritoria.ranger.pick"
     fields: ClassVar[tuple[Field, ...]] = (
@@ -81,8 +84,8 @@ class Steal(Move):
     word: ClassVar[str] = NP_("move", "steal")
     also: ClassVar[str] = NP_(
         "vocabulary",
-        "steal | rob | steals | take from | takes from | take | takes | stole | robbed | took"
-        " | took from | stole from | steals from",
+        "steal | rob | steals | take from | takes from | take | takes | stole | robbed | took | took from"
+        " | stole from | steals from | nick | nicks | robs",
     )
     title: ClassVar[str] = N_("Steal with the poacher")
     rule: ClassVar[str] = "afritoria.poacher.steal"
