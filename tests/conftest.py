@@ -69,6 +69,25 @@ def pytest_configure(config: pytest.Config) -> None:
     # In the order of `pytest_collection_modifyitems`: else xdist takes the files with the fewest tests last.
     config.option.loadscopereorder = False
     config.stash[RUN] = Counter()
+    for plugin in config.pluginmanager.get_plugins():
+        if type(plugin).__name__ == "WorkerInteractor":
+            tell_less(plugin)
+
+
+def tell_less(worker: Any) -> None:
+    """Where several share the work, keeps to itself what nobody is shown: to tell it takes as long as many tests do."""
+    send = worker.sendevent
+
+    def sendevent(name: str, **values: Any) -> None:
+        if name == "testreport":
+            report = values["data"]
+            shown = report["when"] == "call" or report["outcome"] != "passed" or report["sections"]
+            if not shown and report["duration"] < 0.005:  # --durations leaves those out, too
+                return
+        if name != "logstart":  # all that it does is begin a line with -v
+            send(name, **values)
+
+    worker.sendevent = sendevent
 
 
 @pytest.hookimpl(trylast=True)
