@@ -57,7 +57,6 @@ def rows() -> list[tuple[str, str, str, str]]:
     return found
 
 
-@pytest.mark.measured
 @pytest.mark.parametrize(("lang", "scene", "meaning", "text"), rows())
 def test_a_typed_move(lang: str, scene: str, meaning: str, text: str) -> None:
     found = said(state_of(scene), text, lang)

@@ -69,6 +69,7 @@ def example(game: str) -> dict[str, Any]:
     return tally
 
 
+@pytest.mark.unmeasured
 def test_an_assistant_over_standard_input_and_output() -> None:
     async def ask(client: Client) -> tuple[set[str], Any]:
         tools = {tool.name for tool in (await client.list_tools()).tools}

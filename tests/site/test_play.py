@@ -241,7 +241,9 @@ def test_the_table_is_there_before_what_counts_has_come(phone: Any, served: Serv
     assert len(kept(phone, "africa")) == len(lines) + 1
     # What a newer page asks, and the one that kept the table did not.
     phone.wait_for_function("() => localStorage.getItem('play.view.africa') !== null")
-    phone.evaluate("localStorage.setItem('play.view.africa', localStorage.getItem('play.view.africa').replace('declined', 'other'))")
+    phone.evaluate(
+        "localStorage.setItem('play.view.africa', localStorage.getItem('play.view.africa').replace('declined', 'other'))"
+    )
     phone.reload()
     phone.locator(".play-cell").first.wait_for()
 
