@@ -154,7 +154,7 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
 
 @pytest.fixture(autouse=True)
 def _plain_environment(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
-    """No language, width or pager, folders for settings, state, data and caches of this test alone; no wait for disks."""
+    """No language, width or pager; folders for settings, state, data and caches that only this test has."""
     for name in ("SCORER_LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "COLUMNS"):
         monkeypatch.delenv(name, raising=False)
     for name in ("PAGER", "ACCESSIBLE"):
@@ -164,7 +164,7 @@ def _plain_environment(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest
         monkeypatch.setenv(f"XDG_{kind}_HOME", str(own / kind.lower()))
     monkeypatch.delenv("SCORER_LOG", raising=False)
     # Only a power cut would tell, and a disk takes its time. That it is called is seen by tests that replace it.
-    monkeypatch.setattr(os, "fsync", lambda file: None)
+    monkeypatch.setattr(os, "fsync", lambda _: None)
 
 
 @pytest.fixture

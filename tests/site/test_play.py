@@ -242,7 +242,8 @@ def test_the_table_is_there_before_what_counts_has_come(phone: Any, served: Serv
     # What a newer page asks, and the one that kept the table did not.
     phone.wait_for_function("() => localStorage.getItem('play.view.africa') !== null")
     phone.evaluate(
-        "localStorage.setItem('play.view.africa', localStorage.getItem('play.view.africa').replace('declined', 'other'))"
+        "localStorage.setItem('play.view.africa',"
+        " localStorage.getItem('play.view.africa').replace('declined', 'other'))"
     )
     phone.reload()
     phone.locator(".play-cell").first.wait_for()
