@@ -49,7 +49,11 @@ TIERS = {
 }
 """What plain `pytest` leaves out, by its mark, and how it is run."""
 
-SLOWEST = ("test_built.py", "test_wheel.py", "test_engine.py", "test_games.py", "test_tables.py", "test_told.py")
+SLOWEST = (
+    *("site/test_built.py", "package/test_wheel.py", "app/test_engine.py", "explained/test_games.py"),
+    *("explained/test_tables.py", "app/test_told.py", "package/test_site.py", "package/test_game_docs.py"),
+    *("cli/test_new.py", "package/test_recipes.py", "package/test_rooms.py", "reference/python.md"),
+)
 """Files whose few tests take longest: they build the site, packages or the engine, or try random games."""
 
 LEFT_OUT = pytest.StashKey[Counter[str]]()
@@ -107,7 +111,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         # Where several share the work, the slowest files come first, so that nobody is left with one at the end.
         many = Counter(item.path for item in items)
         browsing = Counter(item.path for item in items if item.get_closest_marker("browser"))
-        items.sort(key=lambda item: (item.path.name not in SLOWEST, -browsing[item.path], -many[item.path]))
+        items.sort(
+            key=lambda item: ("/".join(item.path.parts[-2:]) not in SLOWEST, -browsing[item.path], -many[item.path])
+        )
     config.stash[LEFT_OUT] = left_out
 
 

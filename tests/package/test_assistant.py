@@ -29,6 +29,8 @@ from mcp import Client, StdioServerParameters  # noqa: E402
 from scorer.assistant import TOOLS, server as served  # noqa: E402
 from scorer.assistant.readings import with_printed_rules  # noqa: E402
 
+pytestmark = pytest.mark.extra
+
 T = TypeVar("T")
 
 

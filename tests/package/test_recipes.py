@@ -16,7 +16,7 @@ import scorer
 from tests.support import EXAMPLES
 from tests.support.program import Program
 
-pytestmark = pytest.mark.unmeasured
+pytestmark = [pytest.mark.extra, pytest.mark.unmeasured]
 
 FOLDER = EXAMPLES / "recipes"
 

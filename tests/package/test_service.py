@@ -23,7 +23,7 @@ from starlette.testclient import TestClient
 
 from tests.support import EXAMPLES
 
-pytestmark = pytest.mark.unmeasured
+pytestmark = [pytest.mark.extra, pytest.mark.unmeasured]
 
 FOLDER = EXAMPLES / "service"
 
