@@ -49,7 +49,11 @@ TIERS = {
 }
 """What plain `pytest` leaves out, by its mark, and how it is run."""
 
-SLOWEST = ("test_built.py", "test_wheel.py", "test_engine.py", "test_games.py", "test_tables.py", "test_told.py")
+SLOWEST = (
+    *("site/test_built.py", "package/test_wheel.py", "app/test_engine.py", "explained/test_games.py"),
+    *("explained/test_tables.py", "app/test_told.py", "package/test_site.py", "package/test_game_docs.py"),
+    *("cli/test_new.py", "package/test_recipes.py", "package/test_rooms.py", "reference/python.md"),
+)
 """Files whose few tests take longest: they build the site, packages or the engine, or try random games."""
 
 LEFT_OUT = pytest.StashKey[Counter[str]]()
@@ -69,6 +73,25 @@ def pytest_configure(config: pytest.Config) -> None:
     # In the order of `pytest_collection_modifyitems`: else xdist takes the files with the fewest tests last.
     config.option.loadscopereorder = False
     config.stash[RUN] = Counter()
+    for plugin in config.pluginmanager.get_plugins():
+        if type(plugin).__name__ == "WorkerInteractor":
+            tell_less(plugin)
+
+
+def tell_less(worker: Any) -> None:
+    """Where several share the work, keeps to itself what nobody is shown: to tell it takes as long as many tests do."""
+    send = worker.sendevent
+
+    def sendevent(name: str, **values: Any) -> None:
+        if name == "testreport":
+            report = values["data"]
+            shown = report["when"] == "call" or report["outcome"] != "passed" or report["sections"]
+            if not shown and report["duration"] < 0.005:  # --durations leaves those out, too
+                return
+        if name != "logstart":  # all that it does is begin a line with -v
+            send(name, **values)
+
+    worker.sendevent = sendevent
 
 
 @pytest.hookimpl(trylast=True)
@@ -88,7 +111,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         # Where several share the work, the slowest files come first, so that nobody is left with one at the end.
         many = Counter(item.path for item in items)
         browsing = Counter(item.path for item in items if item.get_closest_marker("browser"))
-        items.sort(key=lambda item: (item.path.name not in SLOWEST, -browsing[item.path], -many[item.path]))
+        items.sort(
+            key=lambda item: ("/".join(item.path.parts[-2:]) not in SLOWEST, -browsing[item.path], -many[item.path])
+        )
     config.stash[LEFT_OUT] = left_out
 
 
@@ -135,7 +160,7 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
 
 @pytest.fixture(autouse=True)
 def _plain_environment(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
-    """No language, no width, no pager, and folders for settings, state, data and caches that only this test has."""
+    """No language, width or pager; folders for settings, state, data and caches that only this test has."""
     for name in ("SCORER_LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "COLUMNS"):
         monkeypatch.delenv(name, raising=False)
     for name in ("PAGER", "ACCESSIBLE"):
@@ -144,6 +169,8 @@ def _plain_environment(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest
     for kind in ("CONFIG", "STATE", "DATA", "CACHE"):
         monkeypatch.setenv(f"XDG_{kind}_HOME", str(own / kind.lower()))
     monkeypatch.delenv("SCORER_LOG", raising=False)
+    # Only a power cut would tell, and a disk takes its time. That it is called is seen by tests that replace it.
+    monkeypatch.setattr(os, "fsync", lambda _: None)
 
 
 @pytest.fixture

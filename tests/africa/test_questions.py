@@ -26,6 +26,8 @@ from scorer.tracking.moves import IllegalMove, Move
 from tests.support import play as table
 from tests.support.play import play
 
+pytestmark = pytest.mark.unmeasured
+
 NAMES = ("Anne", "Ben", "Cleo", "Dora", "Emil")
 CITIES = ("g4", "a3", "b8", "i11", "p7")
 ROUNDING, ZERO, CONTESTS = "africa.majority.rounding", "africa.majority.zero", "africa.majority.contests"

@@ -25,6 +25,8 @@ from scorer.text.errors import InvalidTally, ScorerError, language
 from scorer.tracking.moves import Event, IllegalMove, Move
 from tests.support.play import begin as begin_game, legal, play, refused as refused_by
 
+pytestmark = pytest.mark.unmeasured
+
 NAMES = ("Ann", "Ben", "Cleo", "Dora")
 MAP, DECKS = example_map(), example_decks()
 REPEAT, MONEY = "africana.collections.repeat", "africana.tie.money"

@@ -17,6 +17,8 @@ from scorer.games.africana import components as c
 from scorer.text.i18n import languages
 from tests.support.play import asked
 
+pytestmark = pytest.mark.unmeasured
+
 Player = dict[str, Any]
 
 REPEAT, MONEY = "africana.collections.repeat", "africana.tie.money"

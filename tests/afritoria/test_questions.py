@@ -22,6 +22,8 @@ from scorer.games.afritoria.tracking.state import State
 from scorer.text.errors import InvalidTally
 from tests.support.play import begin as begin_game, play, refused
 
+pytestmark = pytest.mark.unmeasured
+
 COLOURS = {"G": "green", "B": "blue", "P": "purple", "N": "brown"}
 # From the weakest to the strongest.
 ANIMALS = (

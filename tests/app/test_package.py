@@ -110,7 +110,10 @@ def test_a_missing_language_is_no_package(tmp_path: Path, monkeypatch: pytest.Mo
     assert not list(tmp_path.iterdir())
 
 
-def test_another_micropython_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_another_micropython_is_refused(package: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    # The engine is that of the package, without what is left out.
+    monkeypatch.setattr(pack, "LEFT_OUT", ())
+    monkeypatch.setattr(pack, "build", lambda folder, *_, **__: shutil.copytree(package / "engine", folder))
     monkeypatch.setattr(pack, "CHANGES", ((r"nowhere", "", 1),))
     with pytest.raises(SystemExit, match="0 places are like nowhere"):
         pack.pack(tmp_path / "made")

@@ -207,6 +207,7 @@ def test_ctrl_c_while_loading_is_no_traceback() -> None:
     assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGINT, b"", b"")
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("game", ids())
 @pytest.mark.parametrize("lang", languages())
 def test_a_template_can_be_scored_as_it_is(game: str, lang: str, program: Program) -> None:
@@ -274,6 +275,7 @@ def test_a_very_long_word_is_not_told_whole(line: str, program: Program) -> None
     assert 10 < len(run.err) < 500
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("lang", languages())
 def test_a_folder_that_is_missing_is_named(lang: str, program: Program, tmp_path: Path) -> None:
     folder = tmp_path / "not" / "there"
@@ -310,6 +312,7 @@ def scorer_process(*args: object, **environment: str) -> subprocess.CompletedPro
     )
 
 
+@pytest.mark.unmeasured
 def test_a_terminal_that_knows_only_ascii() -> None:
     done = scorer_process("score", "africa", EXAMPLE, "--format", "table", "--lang", "fi", PYTHONIOENCODING="ascii")
     assert done.returncode == 0

@@ -328,6 +328,7 @@ def test_programs_never_see_them(ours: Path, program: Program) -> None:
     assert "settings.toml" in program("score", "africa", AFRICA, "--format", "markdown").err
 
 
+@pytest.mark.unmeasured
 @pytest.mark.usefixtures("ours", "person")
 def test_a_person_sees_them(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     run = program("score", "africa", AFRICA, "--format", "text")
@@ -342,6 +343,7 @@ def test_a_person_sees_them(program: Program, monkeypatch: pytest.MonkeyPatch) -
     assert program("games").err == ""
 
 
+@pytest.mark.unmeasured
 @pytest.mark.usefixtures("ours", "person")
 def test_a_quiet_run_says_which_readings_they_change(program: Program, tmp_path: Path) -> None:
     told = program("score", "africa", AFRICA, "--lang", "en")

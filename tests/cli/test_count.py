@@ -31,6 +31,7 @@ def test_going_back_loses_nothing(program: Program) -> None:
     assert tally["players"][0] == {"name": "Ann", "track": 31, "bonus": True, "goods": [3, 1], "gold": 4, "gems": 2}
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     "lines",
     [["Ann, Ben and Cid"], ["Ann", "Ben", "Cid", ""], ["Ann; Ben; Cid"], ["Ann", "Ben, Cid"], ["Ann Ben Cid", "1"]],
@@ -54,6 +55,7 @@ ASIDE = {
 }
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("lang", "words"), [(lang, words) for lang, several in ASIDE.items() for words in several])
 def test_what_is_said_beside_names_is_no_player(lang: str, words: str, program: Program) -> None:
     no = language(lang).pgettext("answer", "no")
@@ -229,6 +231,7 @@ def test_a_number_below_zero_is_a_number(typed: str, program: Program) -> None:
     assert "−2 is not possible.\n  Allowed: a whole number from 0 to 170" in err
 
 
+@pytest.mark.unmeasured
 def test_a_number_that_nobody_expects_is_asked_about(program: Program) -> None:
     """344 where 34 was meant, 465 where the cards were 4, 6 and 5."""
     ann, ben = ["344", "n", "34", "", "", ""], ["120", "y", "", "", ""]
@@ -247,6 +250,7 @@ def test_a_mistyped_number_is_asked_about(program: Program) -> None:
     assert tally["players"][0]["track"] == 30
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     ("lang", "gold"),
     [("nl", "4 klompen"), ("de", "vier Nuggets"), ("fr", "4 pépites"), ("fi", "4 hippua"), ("en", "4 nuggets")],
@@ -258,6 +262,7 @@ def test_an_answer_may_repeat_the_word_of_the_question(lang: str, gold: str, pro
     assert tally["players"][0]["gold"] == 4
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     ("lang", "both"),
     [
@@ -280,6 +285,7 @@ def test_two_numbers_that_do_not_say_what_they_count_are_asked_about(program: Pr
     assert [tally["players"][0].get(key) for key in ("silver", "gold")] == [6, 2]
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_may_be_two_things_is_asked_about(lang: str, program: Program) -> None:
     """Ten green cards, or the green card with the 10?"""
@@ -315,6 +321,7 @@ def counted(program: Program, *lines: str, lang: str = "en") -> tuple[dict[str, 
     return asked(program, *answers, args=("africa", "--lang", lang))
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     ("lines", "found"),
     [

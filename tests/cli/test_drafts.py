@@ -61,6 +61,7 @@ def typed(*lines: str) -> str:
     return "".join([f"{line}\n" for line in lines])
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("answered", range(1, len(ANSWERS) + 1))
 def test_a_count_goes_on_where_the_input_ended(answered: int, program: Program, tmp_path: Path) -> None:
     """In another language: the draft keeps values."""
@@ -118,6 +119,7 @@ def test_a_draft_is_had_by_one_program(program: Program) -> None:
     assert not files()
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     "text",
     [
@@ -182,6 +184,7 @@ def test_a_file_that_cannot_be_is_told_before_the_first_question(program: Progra
     assert without_id(there) == TALLY
 
 
+@pytest.mark.unmeasured
 def test_the_home_folder_is_known(program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
     program("score", "africa", typed=typed(*ANSWERS, "", "~/one"))
@@ -314,6 +317,7 @@ def test_only_a_finished_count_is_remembered(program: Program) -> None:
     assert not Path(folders.state(), "players.json").exists()
 
 
+@pytest.mark.unmeasured
 @pytest.mark.usefixtures("person")
 @pytest.mark.parametrize("format", ["json", "jsonl", "csv"])
 def test_programs_are_not_offered_players(format: str, program: Program) -> None:

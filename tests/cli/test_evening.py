@@ -108,6 +108,7 @@ def test_an_evening_of_africa(lang: str, evening: Evening) -> None:
     ]
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("lang", languages())
 def test_an_evening_of_africana(lang: str, evening: Evening) -> None:
     run = evening("africana", *AFRICANA[lang], *TURNS[lang], lang=lang)
@@ -129,6 +130,7 @@ def test_an_evening_of_africana(lang: str, evening: Evening) -> None:
     ]
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("lang", languages())
 def test_an_evening_of_afritoria(lang: str, evening: Evening) -> None:
     run = evening("afritoria", *AFRITORIA[lang], lang=lang)
@@ -144,6 +146,7 @@ def test_an_evening_of_afritoria(lang: str, evening: Evening) -> None:
 # Nothing becomes what nobody said.
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     ("game", "line"),
     [
@@ -163,6 +166,7 @@ def test_a_new_name_in_a_pipe_is_refused(game: str, line: str, evening: Evening)
     assert moves_of(evening.file) == []
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     ("game", "line"),
     [
@@ -349,6 +353,7 @@ def test_a_record_has_a_usual_name(program: Program, tmp_path: Path, monkeypatch
 # Two programs
 
 
+@pytest.mark.unmeasured
 def test_of_two_programs_that_begin_one_record_one_is_told(tmp_path: Path) -> None:
     script = (
         "import sys; from scorer.cli import track, main\n"

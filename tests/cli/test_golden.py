@@ -19,6 +19,8 @@ from tests.support.golden import GOLDEN, compare
 from tests.support.offered import offered
 from tests.support.program import Program
 
+pytestmark = pytest.mark.unmeasured
+
 EXAMPLES = "examples"
 
 

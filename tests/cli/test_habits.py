@@ -81,6 +81,7 @@ def test_broken_json_is_told_as_such(piped: str | bytes, program: Program) -> No
 # Plain lines
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     ("set_to", "plain"),
     [
@@ -268,6 +269,7 @@ def test_a_table_hears_how_to_ask_for_a_number(program: Program, tmp_path: Path)
     assert f"\n{second[1]} [" in run.out.partition("that number.")[2]
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     ("lang", "word"), [("fr", "or 2"), ("fi", "kulta 2"), ("nl", "goud 2"), ("de", "Gold 2"), ("en", "gold 2")]
 )

@@ -173,6 +173,7 @@ def test_what_cannot_be_summed_up(program: Program, folder: Path) -> None:
         assert told in run.err.replace("\n  ", " "), run.err
 
 
+@pytest.mark.unmeasured
 def test_all_is_said_in_each_language(program: Program, folder: Path, tmp_path: Path) -> None:
     """No English is left, and no placeholder, in texts, pictures and errors."""
     assert program("log", "import", YEAR, "--yes").code == 0

@@ -673,6 +673,7 @@ def test_replay_names_the_first_line_that_breaks_a_rule(table: Table, program: P
     assert run.err.startswith("Error: standard input, line 6: ")
 
 
+@pytest.mark.unmeasured
 def test_replay_of_a_torn_record_tells_so_and_leaves_the_file_alone(table: Table, program: Program) -> None:
     table(*ROUND)
     data = table.file.read_bytes()
@@ -826,6 +827,7 @@ WORDS = {
 }
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("lang", WORDS)
 def test_everyday_words_are_commands(lang: str, table: Table) -> None:
     words, more = WORDS[lang], ("--lang", lang)

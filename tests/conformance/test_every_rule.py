@@ -17,6 +17,8 @@ import pytest
 import scorer
 from scorer.registry import game as game_of, ids
 
+pytestmark = pytest.mark.unmeasured
+
 TESTS = Path(__file__).parent.parent
 
 NOT_PLAYED: Mapping[str, str] = {

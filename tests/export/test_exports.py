@@ -26,6 +26,8 @@ from tests.support.old import BEFORE, OLD
 from tests.support.program import Program
 from tests.support.recorded import RECORDS, course_of
 
+pytestmark = pytest.mark.unmeasured
+
 
 @pytest.mark.parametrize("name", ["=1+1", "+Ann", "-Ann", "@SUM(A1)"])
 def test_no_cell_is_a_formula(name: str, program: Program) -> None:

@@ -222,6 +222,7 @@ def test_an_index_of_another_scheme_is_made_anew(large: Logbook) -> None:
     check(large)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("seed", range(6))
 def test_random_bytes_in_the_index_do_no_harm(large: Logbook, seed: int) -> None:
     rng = random.Random(seed)
@@ -237,6 +238,7 @@ def test_random_bytes_in_the_index_do_no_harm(large: Logbook, seed: int) -> None
     check(large)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("rest", [b"", b"no database", b"SQLite format 3\x00"])
 def test_an_index_that_is_none_is_made_anew(large: Logbook, rest: bytes) -> None:
     index_of(large).write_bytes(rest)

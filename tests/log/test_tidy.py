@@ -27,6 +27,7 @@ from tests.support.program import Program
 from tools.year import FILE
 
 
+@pytest.mark.unmeasured
 @settings(max_examples=40)
 @given(st.integers(0, 999), st.lists(st.sampled_from(sorted(set(WAYS) - {"rewrite", "lose", "age"})), max_size=12))
 def test_what_is_in_force_is_the_same_after_tidying(seed: int, ways: list[str]) -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 import scorer
 from scorer.log import Union, Wanted
 from tests.support.golden import compare
 from tools.year import CLUB, FILE, GAMES, GUEST, OTHER_NAME, content
+
+pytestmark = pytest.mark.unmeasured
 
 
 def test_the_year_is_what_the_tool_writes() -> None:

@@ -412,6 +412,7 @@ RAISES: Raises = {
     },
     "course.Course.at": {"IllegalMove": (lambda: begun().at(2), lambda: begun().at(-1))},
     "course.says_nothing": {"IllegalMove": lambda: course.says_nothing(course.begin(state()))},
+    "course.teller": {"IllegalMove": lambda: course.teller(course.begin(state()))},
     "course.mover": {"IllegalMove": lambda: course.mover(course.begin(state()))},
     "course.teller": {"IllegalMove": lambda: course.teller(course.begin(state()))},
     "course.line_of": {"IllegalMove": lambda: course.line_of(course.begin(state()))},

@@ -29,6 +29,8 @@ from mcp import Client, StdioServerParameters  # noqa: E402
 from scorer.assistant import TOOLS, server as served  # noqa: E402
 from scorer.assistant.readings import with_printed_rules  # noqa: E402
 
+pytestmark = pytest.mark.extra
+
 T = TypeVar("T")
 
 
@@ -69,6 +71,7 @@ def example(game: str) -> dict[str, Any]:
     return tally
 
 
+@pytest.mark.unmeasured
 def test_an_assistant_over_standard_input_and_output() -> None:
     async def ask(client: Client) -> tuple[set[str], Any]:
         tools = {tool.name for tool in (await client.list_tools()).tools}

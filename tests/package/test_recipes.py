@@ -16,6 +16,8 @@ import scorer
 from tests.support import EXAMPLES
 from tests.support.program import Program
 
+pytestmark = [pytest.mark.extra, pytest.mark.unmeasured]
+
 FOLDER = EXAMPLES / "recipes"
 
 

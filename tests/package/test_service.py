@@ -23,6 +23,8 @@ from starlette.testclient import TestClient
 
 from tests.support import EXAMPLES
 
+pytestmark = [pytest.mark.extra, pytest.mark.unmeasured]
+
 FOLDER = EXAMPLES / "service"
 
 

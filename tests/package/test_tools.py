@@ -429,6 +429,7 @@ def with_value(game: str, key: str, value: object) -> dict[str, Any]:
     return {**tally, "players": [{**first, key: value}, *tally["players"][1:]]}
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", ids())
 def test_examples_templates_and_limits_are_accepted(game: str, lang: str) -> None:
@@ -581,6 +582,7 @@ def test_forbidden_is_said_only_of_what_is_forbidden(game: str, seed: int) -> No
                 assert not verdict["cited"]
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", ids())
 def test_moves_that_are_told_can_be_sent(game: str, lang: str) -> None:

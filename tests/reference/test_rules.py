@@ -24,6 +24,8 @@ from scorer.text.i18n import languages
 from tests.support.golden import GOLDEN, compare
 from tests.support.program import Program
 
+pytestmark = pytest.mark.unmeasured
+
 ALL = [entry for id in ids() for entry in scorer.rules(id)]
 LINK = re.compile(r"\[[^\]]+\]\(([^)]+)\)")
 

@@ -39,6 +39,8 @@ from tests.support import DATA
 from tests.support.golden import GOLDEN, compare
 from tests.support.tiers import one_of
 
+pytestmark = pytest.mark.unmeasured
+
 QUICK = one_of(languages(), "fi", more=pytest.mark.slow)
 """All questions are asked in one language in the fast tier, in the others in the slow one."""
 

@@ -19,6 +19,8 @@ from scorer.text.errors import language
 from scorer.text.i18n import EDITIONS, languages
 from tests.support.program import Program
 
+pytestmark = pytest.mark.unmeasured
+
 ALL = [entry for id in ids() for entry in scorer.rules(id)]
 WITH_HEADINGS = [id for id in ids() if game(id).optional_part("reference.headings")]
 HEADING = 65

@@ -40,6 +40,7 @@ def test_nothing_is_missing_or_wrong(lang: str) -> None:
     assert [(finding.line, finding.text, finding.explain(language("en"))) for finding in findings_of(OURS, lang)] == []
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("domain", ["scorer", "rules"])
 def test_our_catalogues_are_as_they_are_written(domain: str) -> None:
     """Whoever writes a text finds no other in the difference; `scorer catalogues update` makes it so."""

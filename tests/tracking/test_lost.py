@@ -260,6 +260,7 @@ def test_the_program_tells_it_in_every_language(
 # Mends
 
 
+@pytest.mark.unmeasured
 def test_a_mend_is_whole_or_not_there(file: Path) -> None:
     """Wherever a crash tears it."""
     with Record(str(file), new()) as record:
