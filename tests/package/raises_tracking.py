@@ -414,7 +414,6 @@ RAISES: Raises = {
     "course.says_nothing": {"IllegalMove": lambda: course.says_nothing(course.begin(state()))},
     "course.teller": {"IllegalMove": lambda: course.teller(course.begin(state()))},
     "course.mover": {"IllegalMove": lambda: course.mover(course.begin(state()))},
-    "course.teller": {"IllegalMove": lambda: course.teller(course.begin(state()))},
     "course.line_of": {"IllegalMove": lambda: course.line_of(course.begin(state()))},
     "course.read_header": {
         "InvalidDocument": (
