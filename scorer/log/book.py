@@ -205,17 +205,23 @@ class Logbook:
         Raises `InvalidDocument` if another program is writing for more than 10 seconds, or the name of the device
         cannot be read; `ScorerError` if a file, or a new name for the device, cannot be written.
         """
-        stamp = stamp_after()
-        file, data = f"{os.path.basename(name)}-{stamp.translate(_NO_SIGNS)}{ENDING}", b"".join(lines)
+        data, stamp = b"".join(lines), stamp_after()
         try:
             os.makedirs(self.folder, mode=0o700, exist_ok=True)
-            write_whole(data, os.path.join(self.folder, file), over=False, mode=0o600)
+            while os.path.lexists(path := os.path.join(self.folder, file := _file_name(name, stamp))):
+                stamp = stamp_after(stamp)
+            write_whole(data, path, over=False, mode=0o600)
         except (OSError, ValueError) as error:
             raise write_error(error, self.folder) from None
         return self.write({"v": VERSION, IMPORT: file, "t": stamp})[0]
 
 
 _NO_SIGNS = {ord(sign): None for sign in "-:."}
+
+
+def _file_name(name: str, stamp: str) -> str:
+    """The name of the file of an import."""
+    return f"{os.path.basename(name)}-{stamp.translate(_NO_SIGNS)}{ENDING}"
 
 
 def _device() -> str:

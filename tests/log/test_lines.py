@@ -87,6 +87,15 @@ def test_history_finds_an_id_however_it_is_written(tmp_path: Path) -> None:
     assert book.history([("play", "\ud800")]) == []
 
 
+def test_imports_of_one_moment_have_a_file_each(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("scorer.log.lines.stamp_now", lambda: FIRST)
+    book = Logbook(str(tmp_path), "one")
+    for id in "abc":
+        book.write_import("../import", [json.dumps(play(id, FIRST)).encode() + b"\n"])
+    assert len(book.read().plays()) == 3
+    assert len(list(tmp_path.glob("import-*.jsonl"))) == 3
+
+
 def test_an_import_is_taken_back_whole(tmp_path: Path) -> None:
     book = Logbook(str(tmp_path), "one")
     book.write_import("import", [json.dumps(play(id, FIRST)).encode() + b"\n" for id in "ab"])
