@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from ..text.i18n import Language
     from .names import Names
 
+AT = frozenset({"at"})
+"""The roles of words beside a name that do change something: for, with."""
 WHOSE = frozenset({"from"})
 """The roles of words that change nothing beside the name of who has something, either."""
 
@@ -41,7 +43,7 @@ def named_within(text: str, names: Sequence[str], say: Language) -> str:
     Empty if it says none, more than one, or something else.
     """
     words = text.split()
-    idle = idle_words(say.code) | words_with(WHOSE, say.code)
+    idle = (idle_words(say.code) - words_with(AT, say.code)) | words_with(WHOSE, say.code)
     found = set()
     for i in range(len(words)):
         for j in range(i + 1, len(words) + 1):

@@ -27,6 +27,7 @@ IDLE = frozenset({"filler", "tail", "courtesy", "done"})
 AND = frozenset({"and"})
 MARKS = frozenset({"to", "from", "at", "of", "beside", "gain", "helper"})
 """The roles of words that say which value follows."""
+CARDS = frozenset({"cards", "tile"})
 NUMBER = frozenset({"word", "one", "noun", "nouns"})
 PADDING = IDLE | {"padding"}
 """The same with the words that only say that something is done, as any move does: I take."""
@@ -244,6 +245,12 @@ def _without(words: Sequence[Word], roles: frozenset[str], say: Language, kept: 
 
 def _needless_at(words: Sequence[Word], at: int, roles: frozenset[str], say: Language, kept: Sequence[Word]) -> int:
     """How many words at a place change nothing there: words of some roles, or an “and”."""
+    said = roles_at(words[at:], say)
+    if at and "link" in said:
+        if not (has_role(words[at - 1].text, CARDS, say) or is_number(words[min(at + 1, len(words) - 1)], say)):
+            return 0  # Anna is free
+    elif not at and "courtesy" in said:  # thanks, Ben
+        return 0
     count = _idle_at(words[at:], roles if at else roles - {"link"}, say)
     if count and not any([word in kept for word in words[at : at + count]]):
         return count

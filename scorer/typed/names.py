@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 IDLE = frozenset({"filler", "art", "one", "of", "piece", "at", "onset", "tail", "cards"})
 """The roles of words that change nothing beside one name."""
+UNIDLE = frozenset({"left", "decline", "doubt", "courtesy", "has"})
+"""The roles of words that do, whatever else they may be."""
 ONE = frozenset({"one"})
 WORDS = 5
 """The words of the longest name."""
@@ -88,7 +90,7 @@ _FITS: tuple[Callable[[str, Sequence[str]], bool], ...] = (
 
 def idle_words(code: str) -> frozenset[str]:
     """Words of a language that change nothing beside one name."""
-    return words_with(IDLE, code)
+    return words_with(IDLE, code) - words_with(UNIDLE, code)
 
 
 @cache

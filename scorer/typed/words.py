@@ -187,7 +187,7 @@ WORDS: tuple[tuple[str, int, str], ...] = (
             " | put down | get | gets | got | make | makes | do | does | did | use | uses | using | going to"
             " | I'm going to | gonna | let's | it | this | this one | that | it is | it has | there is | there are"
             " | here comes | new | it's a | this time | action | tile | in the market | on the market | up | of mine"
-            " | in hand | my | build | builds | built | he | she | top card",
+            " | my | build | builds | built | he | she | top card",
         ),
     ),
     # Translators: in a move with the name of a player, what is that player's: her.
