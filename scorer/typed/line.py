@@ -28,6 +28,7 @@ AND = frozenset({"and"})
 MARKS = frozenset({"to", "from", "at", "of", "beside", "gain", "helper"})
 """The roles of words that say which value follows."""
 CARDS = frozenset({"cards", "tile"})
+"""The roles of words for what a card or a tile is said to be with an “is”."""
 NUMBER = frozenset({"word", "one", "noun", "nouns"})
 PADDING = IDLE | {"padding"}
 """The same with the words that only say that something is done, as any move does: I take."""
@@ -246,11 +247,11 @@ def _without(words: Sequence[Word], roles: frozenset[str], say: Language, kept: 
 def _needless_at(words: Sequence[Word], at: int, roles: frozenset[str], say: Language, kept: Sequence[Word]) -> int:
     """How many words at a place change nothing there: words of some roles, or an “and”."""
     said = roles_at(words[at:], say)
-    if at and "link" in said:
-        if not (has_role(words[at - 1].text, CARDS, say) or is_number(words[min(at + 1, len(words) - 1)], say)):
-            return 0  # Anna is free
-    elif not at and "courtesy" in said:  # thanks, Ben
-        return 0
+    if not at and "courtesy" in said:
+        return 0  # thanks, Ben
+    before, after = words[max(at - 1, 0)], words[min(at + 1, len(words) - 1)]
+    if at and "link" in said and not (has_role(before.text, CARDS, say) or is_number(after, say)):
+        return 0  # Anna is free
     count = _idle_at(words[at:], roles if at else roles - {"link"}, say)
     if count and not any([word in kept for word in words[at : at + count]]):
         return count
